@@ -1,0 +1,10 @@
+// What the program tells the shell. A command that does not simply succeed sets process.exitCode to one of these.
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  saveDamaged: 3,
+  campaignInUse: 4,
+  replayDiverged: 5,
+  interrupted: 130,
+} as const

@@ -1,0 +1,61 @@
+// The command line as a whole: the list of commands, and how a mistake in using it is answered.
+import { Command, CommanderError } from 'commander'
+import { version } from '../../package.json'
+import { EXIT } from './exit-codes.ts'
+import { nearest } from './nearest.ts'
+
+/** Adds one command. Its options are declared at once; its work is imported when it runs. */
+export type Register = (program: Command) => void
+
+/** One file of this folder each, in the order the help lists them. */
+const COMMANDS: readonly Register[] = []
+
+const SEE_HELP = 'See "lychgate --help".'
+
+export function createProgram(commands: readonly Register[] = COMMANDS): Command {
+  const program = new Command('lychgate')
+    .description('Explore a haunted house, survive what wakes in it, and leave it to your heirs.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain the program or a command')
+    .helpCommand('help [command]', 'explain a command')
+    .addHelpText('after', '\nExample:\n  lychgate --version')
+    .configureOutput({ outputError: (message, write) => write(`${usageSentence(message)}\n`) })
+    .exitOverride()
+  program.action(() => program.outputHelp())
+  for (const register of commands) register(program)
+  return program
+}
+
+/** Answers the exit code when the command line itself decides it: a mistake, or help and version. */
+export async function run(argv: readonly string[], program = createProgram()): Promise<number | undefined> {
+  try {
+    refuseUnknownCommand(program, argv)
+    await program.parseAsync(argv, { from: 'user' })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    // Commander itself ends every misuse with 1, which here means refused or failed.
+    return error.exitCode === 1 ? EXIT.usage : error.exitCode
+  }
+}
+
+// Commander would hand an unknown word to the default command, which knows nothing of the others.
+function refuseUnknownCommand(program: Command, argv: readonly string[]): void {
+  const word = argv[0] === 'help' ? argv[1] : argv[0]
+  if (word === undefined || word.startsWith('-')) return
+  const known = ['help', ...program.commands.flatMap((command) => [command.name(), ...command.aliases()])]
+  if (known.includes(word)) return
+  const meant = nearest(word, known)
+  const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
+  program.error(`error: unknown command '${word}'${hint}`, { code: 'commander.unknownCommand' })
+}
+
+/** "error: unknown option '--sed'\n(Did you mean --seed?)" becomes whole sentences on one line. */
+function usageSentence(message: string): string {
+  const [fault = '', hint] = message
+    .trim()
+    .replace(/^error: /, '')
+    .split('\n')
+  const sentence = `${fault.charAt(0).toUpperCase()}${fault.slice(1).replace(/\.$/, '')}.`
+  return [sentence, hint?.replace(/^\((.*)\)$/, '$1'), SEE_HELP].filter(Boolean).join(' ')
+}
