@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// Runs the built program; in a checkout whose sources are newer than the build, runs the sources through tsx.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const built = join(root, 'dist', 'main.js')
+const source = join(root, 'src', 'cli', 'main.ts')
+
+// A folder counts too: its time changes when a file in it is added, renamed or removed.
+function isNewer(path, time) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) return false
+  if (stat.mtimeMs > time) return true
+  return stat.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time))
+}
+
+function isBuildFresh() {
+  if (!existsSync(built)) return false
+  if (!existsSync(source)) return true
+  const time = statSync(built).mtimeMs
+  return !isNewer(join(root, 'src'), time) && !isNewer(join(root, 'content'), time)
+}
+
+async function startTsx() {
+  const tsx = await import('tsx/esm/api').catch(() => undefined)
+  tsx?.register({ tsconfig: join(root, 'tsconfig.json') })
+  return tsx !== undefined
+}
+
+if (isBuildFresh()) await import(pathToFileURL(built).href)
+else if (existsSync(source) && (await startTsx())) await import(pathToFileURL(source).href)
+else if (existsSync(built)) await import(pathToFileURL(built).href)
+else {
+  process.stderr.write('Lychgate is not built yet: run "npm ci" in its folder, then try again.\n')
+  process.exitCode = 1
+}
