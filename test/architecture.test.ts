@@ -1,0 +1,152 @@
+// Keeps the import arrows honest, luck and clocks out of the engine, and names of content out of the code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import {
+  brokenArrows,
+  contentIds,
+  editionBranches,
+  hiddenLuck,
+  importsOf,
+  namedContent,
+} from './support/architecture.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Paths of all files in a folder, from the top of the project, with forward slashes; none if it is missing. */
+function filesUnder(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+const sources = filesUnder('src')
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+describe('the project', () => {
+  test('is found by this test', () => {
+    expect(sources.map(({ path }) => path)).toContain('src/cli/main.ts')
+  })
+
+  test('imports only along the arrows', () => {
+    expect(sources.flatMap(brokenArrows)).toEqual([])
+  })
+
+  test('keeps luck, clock and locale out of the engine', () => {
+    expect(sources.flatMap(hiddenLuck)).toEqual([])
+  })
+
+  test('asks which edition is played nowhere outside engine/editions', () => {
+    expect(sources.flatMap(editionBranches)).toEqual([])
+  })
+
+  test('names no tile, card or family in the engine', () => {
+    const ids = contentIds(filesUnder('content'))
+    expect(sources.flatMap((file) => namedContent(file, ids))).toEqual([])
+  })
+})
+
+describe('the checker', () => {
+  test('reads every form of import', () => {
+    const text = `import a from 'a'\nimport type { B } from 'b'\nexport * from 'c'\nimport 'd'
+      const e = await import('e')\ntype F = import('f').F\nimport { type G } from 'g'\n// import 'h'`
+    expect(importsOf({ path: 'src/cli/x.ts', text })).toEqual([
+      { from: 'a', isTypeOnly: false },
+      { from: 'b', isTypeOnly: true },
+      { from: 'c', isTypeOnly: false },
+      { from: 'd', isTypeOnly: false },
+      { from: 'e', isTypeOnly: false },
+      { from: 'f', isTypeOnly: true },
+      { from: 'g', isTypeOnly: false },
+    ])
+  })
+
+  test.each([
+    ['src/engine/game.ts', `import { readCatalog } from '../catalog/read.ts'`],
+    ['src/engine/game.ts', `import type { Tile } from '../catalog/read.ts'`],
+    ['src/engine/rules/move.ts', `import { readFileSync } from 'node:fs'`],
+    ['src/engine/effects/gain.ts', `import { z } from 'zod'`],
+    ['src/engine/effects/gain.ts', `import { type z } from 'zod'`],
+    ['src/engine/game.ts', `import text from '../../content/text.json'`],
+    ['src/catalog/read.ts', `import { openTable } from '../table/table.ts'`],
+    ['src/table/table.ts', `export { paint } from '../ui/theme.ts'`],
+    ['src/table/table.ts', `import chalk from 'chalk'`],
+    ['src/campaign/heir.ts', `const { render } = await import('ink')`],
+    ['src/ai/plan.ts', `import { jsx } from 'react/jsx-runtime'`],
+    ['src/ai/plan.ts', `import type { State } from '../engine/state/state.ts'`],
+    ['src/ui/screens/HouseScreen.tsx', `import { moveCost } from '../../engine/rules/move.ts'`],
+    ['src/ui/App.tsx', `import { plan } from '../ai/plan.ts'`],
+    ['src/build/build.ts', `import { run } from '../cli/program.ts'`],
+    ['src/misc/drawer.ts', ''],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(brokenArrows({ path, text })).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/engine/game.ts', `import alea from 'seedrandom/lib/alea.js'`],
+    ['src/engine/effects/gain.ts', `import type { z } from 'zod'`],
+    ['src/engine/rules/move.ts', `import { tileAt } from '../state/house.ts'`],
+    ['src/catalog/read.ts', `import { z } from 'zod'`],
+    ['src/table/table.ts', `import { choose } from '../engine/game.ts'`],
+    ['src/campaign/heir.ts', `import { openTable } from '../table/table.ts'`],
+    ['src/ai/plan.ts', `import { legalChoices } from '../engine/game.ts'`],
+    ['src/ui/App.tsx', `import { parse } from '../engine/language/parse.ts'`],
+    ['src/cli/program.ts', `import { version } from '../../package.json'`],
+  ])('accepts in %s: %s', (path, text) => {
+    expect(brokenArrows({ path, text })).toEqual([])
+  })
+
+  test.each([
+    'Math.random()',
+    `Math['random']()`,
+    'Date.now()',
+    'new Date()',
+    'performance.now()',
+    'globalThis.performance.now()',
+    'names.sort((a, b) => a.localeCompare(b))',
+    'new Intl.Collator()',
+    'total.toLocaleString()',
+  ])('finds hidden luck in %s', (text) => {
+    expect(hiddenLuck({ path: 'src/engine/dice.ts', text })).toHaveLength(1)
+    expect(hiddenLuck({ path: 'src/cli/play.ts', text })).toEqual([])
+  })
+
+  test('finds no luck in a comment, a string or a name of a field', () => {
+    const text = `// no Math.random here\nconst s = 'new Date()'\nconst t = { performance: 1 }.performance`
+    expect(hiddenLuck({ path: 'src/engine/dice.ts', text })).toEqual([])
+  })
+
+  test.each([
+    `if (edition === 'legacy') {}`,
+    `if (state.edition !== 'first') {}`,
+    `const x = 'second' == edition`,
+    'switch (game.edition) {}',
+  ])('finds the branch on an edition in %s', (text) => {
+    expect(editionBranches({ path: 'src/engine/rules/move.ts', text })).toHaveLength(1)
+    expect(editionBranches({ path: 'src/engine/editions/legacy.ts', text })).toEqual([])
+  })
+
+  test('lets code ask whether an edition was named at all', () => {
+    expect(editionBranches({ path: 'src/cli/play.ts', text: 'if (edition === undefined) {}' })).toEqual([])
+  })
+
+  test('finds content named in the engine, and knows ordinary words', () => {
+    const ids = contentIds([
+      'content/legacy/tiles/crypt.yaml',
+      'content/legacy/items/book-of-scripture.yaml',
+      'content/legacy/omens/skull.yaml',
+      'content/legacy/haunts/07-the-well.yaml',
+      'content/README.md',
+    ])
+    expect(ids).toEqual(['crypt', 'book-of-scripture', 'skull'])
+    const text = `import './crypt'\n// 'crypt'\nif (tile.id === 'crypt' || card[\`book-of-scripture\`]) step('skull')`
+    expect(namedContent({ path: 'src/engine/rules/move.ts', text }, ids)).toEqual([
+      `src/engine/rules/move.ts:3: 'crypt'`,
+      `src/engine/rules/move.ts:3: 'book-of-scripture'`,
+    ])
+  })
+})

@@ -1,0 +1,203 @@
+// Reads source text and says where it breaks the shape of the project. Pure: files come in, sentences go out.
+import { posix } from 'node:path'
+import ts from 'typescript'
+
+export interface SourceFile {
+  /** From the top of the project, with forward slashes: src/engine/game.ts */
+  readonly path: string
+  readonly text: string
+}
+
+interface Import {
+  readonly from: string
+  readonly isTypeOnly: boolean
+}
+
+/** Which folders of src a folder may import from, besides itself. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  catalog: ['engine'],
+  table: ['engine', 'catalog'],
+  campaign: ['table', 'engine', 'catalog'],
+  ai: ['engine'],
+  ui: ['table', 'engine', 'catalog'],
+  cli: ['engine', 'catalog', 'table', 'campaign', 'ai', 'ui', 'build'],
+  build: ['catalog'],
+}
+
+/** These see the game through its door and its views, never through the state and the rules behind it. */
+const OUTSIDERS = ['ui', 'ai']
+const BEHIND_THE_DOOR = ['src/engine/state/', 'src/engine/rules/']
+
+const SCREENLESS = ['engine', 'ai', 'catalog', 'table', 'campaign']
+const SCREEN_PACKAGES = ['ink', 'react', 'chalk']
+
+const CLOCK_AND_LOCALE = ['Date', 'performance', 'Intl', 'crypto']
+
+/** Ids of content that are also plain words of the rules, and may therefore stand in the engine. */
+const ORDINARY_WORDS = ['skull']
+
+export function brokenArrows(file: SourceFile): string[] {
+  const home = folderOf(file.path)
+  const allowed = ARROWS[home]
+  if (allowed === undefined) return [`${file.path}: src/${home} is not a folder whose imports are known`]
+  return importsOf(file).flatMap((found) => {
+    const because = found.from.startsWith('.')
+      ? objectionToOurs(file.path, home, allowed, found)
+      : objectionToPackage(home, found)
+    return because === undefined ? [] : [`${file.path} imports ${found.from}: ${because}`]
+  })
+}
+
+function objectionToOurs(path: string, home: string, allowed: readonly string[], found: Import) {
+  const target = posix.join(posix.dirname(path), found.from)
+  if (!target.startsWith('src/'))
+    return home === 'cli' || home === 'build' ? undefined : 'it lies outside src'
+  const there = folderOf(target)
+  if (there !== home && !allowed.includes(there)) return `${home} may not import ${there}`
+  const isHidden = OUTSIDERS.includes(home) && BEHIND_THE_DOOR.some((folder) => target.startsWith(folder))
+  return isHidden ? `${home} sees only the door and the views of the engine` : undefined
+}
+
+function objectionToPackage(home: string, found: Import) {
+  const name = packageOf(found.from)
+  if (SCREENLESS.includes(home) && SCREEN_PACKAGES.includes(name)) return `${home} knows no screen`
+  if (home !== 'engine' || name === 'seedrandom' || (name === 'zod' && found.isTypeOnly)) return undefined
+  return 'the engine imports only seedrandom, and types of zod'
+}
+
+/** Luck, clocks and locales: whatever would make the same game differ on another day or machine. */
+export function hiddenLuck(file: SourceFile): string[] {
+  if (!file.path.startsWith('src/engine/')) return []
+  return collect(file, (node) => {
+    if (isMember(node, 'Math', 'random')) return 'Math.random'
+    if (!ts.isIdentifier(node)) return undefined
+    if (/^(localeCompare|toLocale\w+)$/.test(node.text)) return node.text
+    return CLOCK_AND_LOCALE.includes(node.text) && !isNameOfMember(node) ? node.text : undefined
+  })
+}
+
+/** Code that asks which edition is played, where it should ask the edition a named question. */
+export function editionBranches(file: SourceFile): string[] {
+  if (file.path.startsWith('src/engine/editions/')) return []
+  return collect(file, (node) => {
+    if (ts.isSwitchStatement(node) && isEdition(node.expression)) return `switch (${textOf(node.expression)})`
+    if (!ts.isBinaryExpression(node) || !isComparison(node.operatorToken.kind)) return undefined
+    const sides = [node.left, node.right]
+    return sides.some(isEdition) && !sides.some(isNothing) ? textOf(node) : undefined
+  })
+}
+
+/** Quoted content ids in the engine: the engine owns rules, content names things. */
+export function namedContent(file: SourceFile, ids: readonly string[]): string[] {
+  if (!file.path.startsWith('src/engine/')) return []
+  const named = new Set(ids.filter((id) => !ORDINARY_WORDS.includes(id)))
+  return collect(file, (node) =>
+    ts.isStringLiteralLike(node) && !isSpecifier(node) && named.has(node.text) ? `'${node.text}'` : undefined,
+  )
+}
+
+/** content/legacy/tiles/book-of-scripture.yaml is the thing book-of-scripture. */
+export function contentIds(paths: readonly string[]): string[] {
+  const thing = /^content\/[^/]+\/(?:tiles|items|omens|events|families)\/(?:.*\/)?([^/]+)\.yaml$/
+  return paths.flatMap((path) => thing.exec(path)?.[1] ?? [])
+}
+
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = []
+  visit(parse(file), (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      if (node.moduleSpecifier === undefined || !ts.isStringLiteral(node.moduleSpecifier)) return
+      found.push({ from: node.moduleSpecifier.text, isTypeOnly: isTypeOnly(node) })
+    } else if (ts.isImportTypeNode(node)) {
+      const { argument } = node
+      if (!ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) return
+      found.push({ from: argument.literal.text, isTypeOnly: true })
+    } else if (ts.isCallExpression(node) && isImportCall(node)) {
+      const [from] = node.arguments
+      if (from !== undefined && ts.isStringLiteralLike(from))
+        found.push({ from: from.text, isTypeOnly: false })
+    }
+  })
+  return found
+}
+
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly
+  return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+}
+
+function isImportCall(node: ts.CallExpression): boolean {
+  const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require'
+  return isRequire || node.expression.kind === ts.SyntaxKind.ImportKeyword
+}
+
+function isMember(node: ts.Node, object: string, member: string): boolean {
+  if (ts.isPropertyAccessExpression(node))
+    return textOf(node.expression) === object && node.name.text === member
+  if (!ts.isElementAccessExpression(node) || textOf(node.expression) !== object) return false
+  return ts.isStringLiteralLike(node.argumentExpression) && node.argumentExpression.text === member
+}
+
+function isNameOfMember(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.name === node && textOf(parent.expression) !== 'globalThis'
+  return (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node
+}
+
+function isEdition(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'edition'
+  return ts.isIdentifier(node) && node.text === 'edition'
+}
+
+function isNothing(node: ts.Expression): boolean {
+  return node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
+}
+
+function isComparison(kind: ts.SyntaxKind): boolean {
+  return [
+    ts.SyntaxKind.EqualsEqualsToken,
+    ts.SyntaxKind.EqualsEqualsEqualsToken,
+    ts.SyntaxKind.ExclamationEqualsToken,
+    ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ].includes(kind)
+}
+
+function isSpecifier(node: ts.Node): boolean {
+  return ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent)
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[1]!
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/')
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function collect(file: SourceFile, faultOf: (node: ts.Node) => string | undefined): string[] {
+  const source = parse(file)
+  const faults: string[] = []
+  visit(source, (node) => {
+    const fault = faultOf(node)
+    if (fault === undefined) return
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+    faults.push(`${file.path}:${line + 1}: ${fault}`)
+  })
+  return faults
+}
+
+function parse({ path, text }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node)
+  ts.forEachChild(node, (child) => visit(child, look))
+}
+
+function textOf(node: ts.Node): string {
+  return node.getText()
+}
