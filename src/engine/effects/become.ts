@@ -1,0 +1,21 @@
+/** Somebody changes sides, before all (L-HID-07). */
+import type { Team } from '../ids.ts'
+import type { Who } from '../language/words.ts'
+import { changeTeam } from '../rules/order.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface BecomeOp {
+  op: 'become'
+  who?: Who
+  team: Team
+}
+
+export const become: Effect<BecomeOp> = {
+  schema: ({ z, who }) => z.strictObject({ who: who.optional(), team: z.enum(['heroes', 'traitor']) }),
+  run(play, op, frame) {
+    for (const id of people(play, op.who, frame.with.scope)) changeTeam(play, id, op.team)
+  },
+  sentence: (op, say) => `${say.does(op.who, 'become', 'becomes')} ${op.team === 'heroes' ? 'a hero' : 'a traitor'}`,
+  weigh: () => 0,
+}

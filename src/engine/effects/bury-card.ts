@@ -1,0 +1,35 @@
+/** Put this card, or one of your choice, at the bottom of its deck (L-CORE-12, L-CORE-13). */
+import { cardsOf } from '../language/evaluate.ts'
+import type { Cards } from '../language/words.ts'
+import { answered, ask } from '../play.ts'
+import { buryCard } from '../rules/cards.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+
+export interface BuryCardOp {
+  op: 'bury-card'
+  /** Left out: the card this is written on. */
+  from?: Cards
+}
+
+export const buryCardOp: Effect<BuryCardOp> = {
+  schema: ({ z, cards }) => z.strictObject({ from: cards.optional() }),
+  possible: (play, op, scope) => !op.from || cardsOf(play, op.from, scope).length > 0,
+  run(play, op, frame) {
+    const { scope } = frame.with
+    if (!op.from) {
+      if (scope.card) buryCard(play, scope.card)
+      return
+    }
+    const cards = cardsOf(play, op.from, scope)
+    const answer = answered(frame)
+    if (cards.length === 0) return
+    if (!answer) {
+      ask(play, explorerOf(play.state, scope.me).seat, 'card', { who: scope.me, source: scope.source }, cards.map((card) => `card:${card}`))
+      return 'again'
+    }
+    buryCard(play, answer.slice('card:'.length))
+  },
+  sentence: (op, say) => (op.from ? `bury one of ${say.cards(op.from)}` : 'bury this card'),
+  weigh: (op) => (op.from ? -1 : -0.5),
+}

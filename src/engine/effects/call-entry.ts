@@ -1,0 +1,19 @@
+/** Have a journal entry read; free play opens none (L-CAMP-17, L-AMB-82). */
+import { happen } from '../play.ts'
+import type { Effect } from './effect.ts'
+
+export interface CallEntryOp {
+  op: 'call-entry'
+  entry: number
+}
+
+export const callEntry: Effect<CallEntryOp> = {
+  schema: ({ z }) => z.strictObject({ entry: z.int().min(52) }),
+  run(play, op) {
+    if (play.state.options.mode === 'free') return
+    play.state.entries.push(op.entry)
+    happen(play, { kind: 'entry-called', rules: ['L-CAMP-17'], entry: op.entry })
+  },
+  sentence: (op) => `read entry ${op.entry}`,
+  weigh: () => 0,
+}

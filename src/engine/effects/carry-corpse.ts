@@ -1,0 +1,26 @@
+/** Take up somebody's corpse; it is then where its bearer is (L-DIE-07). */
+import type { Who } from '../language/words.ts'
+import { happen } from '../play.ts'
+import { findExplorer } from '../state/characters.ts'
+import { whoIs } from '../language/evaluate.ts'
+import type { Effect } from './effect.ts'
+
+export interface CarryCorpseOp {
+  op: 'carry-corpse'
+  of: Who
+}
+
+export const carryCorpse: Effect<CarryCorpseOp> = {
+  schema: ({ z, who }) => z.strictObject({ of: who }),
+  run(play, op, frame) {
+    const { me } = frame.with.scope
+    for (const id of whoIs(play, op.of, frame.with.scope)) {
+      const corpse = findExplorer(play.state, id)
+      if (!corpse?.dead) continue
+      corpse.bornBy = me
+      happen(play, { kind: 'corpse-taken', rules: ['L-DIE-07'], who: me, corpse: id })
+    }
+  },
+  sentence: (op, say) => `take up the corpse of ${say.whom(op.of)}`,
+  weigh: () => 2,
+}

@@ -1,0 +1,49 @@
+/** Pick somebody; with `willing` they are asked as well. */
+import type { OpList } from '../language/defs.ts'
+import type { Who } from '../language/words.ts'
+import { answered, ask } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { runList } from './lists.ts'
+import { affected } from './targets.ts'
+
+export interface ChooseWhoOp {
+  op: 'choose-who'
+  from: Who
+  optional?: boolean
+  willing?: boolean
+  do: OpList
+}
+
+export const chooseWho: Effect<ChooseWhoOp> = {
+  schema: ({ z, who, ops }) =>
+    z.strictObject({ from: who, optional: z.boolean().optional(), willing: z.boolean().optional(), do: ops }),
+  possible: (play, op, scope) => op.optional === true || affected(play, op.from, scope).length > 0,
+  run(play, op, frame) {
+    const { with: mine } = frame
+    const { scope } = mine
+    const answer = answered(frame)
+    const picked = mine.left[0]
+    if (picked) {
+      if (answer === 'accept') runList(play, op.do, { ...scope, target: picked })
+      return
+    }
+    if (!answer) {
+      const ids = affected(play, op.from, scope)
+      if (ids.length === 0) return
+      const keys = ids.map((id) => `target:${id}`)
+      ask(play, explorerOf(play.state, scope.me).seat, 'target', { who: scope.me, source: scope.source }, op.optional ? [...keys, 'pass'] : keys)
+      return 'again'
+    }
+    if (answer === 'pass') return
+    const target = answer.slice('target:'.length)
+    if (op.willing && target !== scope.me) {
+      mine.left = [target]
+      ask(play, explorerOf(play.state, target).seat, 'permit', { who: target, source: scope.source }, ['accept', 'refuse'])
+      return 'again'
+    }
+    runList(play, op.do, { ...scope, target })
+  },
+  sentence: (op, say) => `${op.optional ? 'you may ' : ''}choose ${op.willing ? 'a willing one of ' : 'one of '}${say.whom(op.from)}: ${say.list(op.do)}`,
+  weigh: (op, { list }) => list(op.do),
+}

@@ -1,0 +1,49 @@
+/** Pick one of several courses; what cannot be done is not offered, a single course is taken. */
+import type { OpList } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
+import type { Condition } from '../language/words.ts'
+import { type Play, answered, ask, happen } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Effect } from './effect.ts'
+import { isPossible, runList } from './lists.ts'
+
+export interface Option {
+  key: string
+  label: string
+  when?: Condition
+  do: OpList
+}
+export interface ChooseOp {
+  op: 'choose'
+  options: Option[]
+}
+
+const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
+  op.options.filter((option) => (!option.when || holds(play, option.when, scope)) && isPossible(play, option.do, scope))
+
+export const choose: Effect<ChooseOp> = {
+  schema: ({ z, condition, ops }) =>
+    z.strictObject({
+      options: z
+        .array(z.strictObject({ key: z.string().regex(/^[a-z0-9-]+$/), label: z.string(), when: condition.optional(), do: ops }))
+        .min(2),
+    }),
+  possible: (play, op, scope) => open(play, op, scope).length > 0,
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const options = open(play, op, scope)
+    const answer = answered(frame)
+    if (options.length === 0) return
+    if (!answer) {
+      ask(play, explorerOf(play.state, scope.me).seat, 'option', { who: scope.me, card: scope.card, source: scope.source }, options.map(({ key }) => `option:${key}`))
+      return 'again'
+    }
+    const option = options.find(({ key }) => answer === `option:${key}`)!
+    happen(play, { kind: 'chose', rules: [], who: scope.me, source: scope.source, option: option.label })
+    runList(play, option.do, scope)
+  },
+  sentence: (op, say) =>
+    `choose: ${op.options.map((option) => `${option.label}${option.when ? ` (${say.condition(option.when)})` : ''}: ${say.list(option.do)}`).join('; or ')}`,
+  weigh: (op, { list }) => Math.max(...op.options.map((option) => list(option.do))),
+}

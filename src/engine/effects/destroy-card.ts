@@ -1,0 +1,17 @@
+/** Remove this card for good; in free play it goes to the box instead (L-CORE-14, L-AMB-83). */
+import { destroyCard } from '../rules/cards.ts'
+import type { Effect } from './effect.ts'
+
+export interface DestroyCardOp {
+  op: 'destroy-card'
+}
+
+export const destroyCardOp: Effect<DestroyCardOp> = {
+  schema: ({ z }) => z.strictObject({}),
+  run(play, _op, frame) {
+    const { card } = frame.with.scope
+    if (card) destroyCard(play, card)
+  },
+  sentence: () => 'destroy this card',
+  weigh: () => -1,
+}

@@ -1,0 +1,32 @@
+/** Draw one of several people in secret; only its keeper looks (haunts with a hidden name). */
+import type { Who } from '../language/words.ts'
+import { happen } from '../play.ts'
+import { pickOne } from '../state/dice.ts'
+import { traitorsOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface DrawSecretOp {
+  op: 'draw-secret'
+  secret: string
+  among: Who
+}
+
+export const drawSecret: Effect<DrawSecretOp> = {
+  schema: ({ z, who }) => z.strictObject({ secret: z.string(), among: who }),
+  run(play, op, frame) {
+    const { haunt } = play.state
+    const among = people(play, op.among, frame.with.scope)
+    if (!haunt || among.length === 0) return
+    const { knownTo } = play.catalog.haunts[haunt.number]!.secrets.find(({ id }) => id === op.secret)!
+    const keepers = knownTo === 'traitor' ? traitorsOf(play.state).map(({ id }) => id) : []
+    const value = pickOne(play.state.rng, 'haunt', among)
+    haunt.secrets[op.secret] = { value, among, knownTo: keepers, shown: false }
+    for (const who of keepers) {
+      happen(play, { kind: 'secret-drawn', rules: ['L-INFO-01'], secret: op.secret, holder: who })
+      happen(play, { kind: 'secret-told', rules: ['L-INFO-01'], seenBy: [who], secret: op.secret, who, value })
+    }
+  },
+  sentence: (op, say) => `draw ${say.name(op.secret)} in secret from ${say.whom(op.among)}`,
+  weigh: () => 0,
+}

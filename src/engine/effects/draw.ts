@@ -1,0 +1,22 @@
+/** Draw a card: one that fits the region as for a symbol, or the top one (L-CARD-02..06, L-EVENT-01, L-ITEM-01). */
+import { type CardKind, SYMBOLS } from '../ids.ts'
+import type { Who } from '../language/words.ts'
+import { startDraw } from '../rules/draw.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface DrawOp {
+  op: 'draw'
+  who?: Who
+  deck: CardKind
+  top?: boolean
+}
+
+export const draw: Effect<DrawOp> = {
+  schema: ({ z, who }) => z.strictObject({ who: who.optional(), deck: z.enum(SYMBOLS), top: z.boolean().optional() }),
+  run(play, op, frame) {
+    for (const id of people(play, op.who, frame.with.scope).reverse()) startDraw(play, id, op.deck, op.top ?? false)
+  },
+  sentence: (op, say) => `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
+  weigh: (op) => (op.deck === 'item' ? 1 : 0.5),
+}

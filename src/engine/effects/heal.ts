@@ -1,0 +1,65 @@
+/** Move traits under their starting step back up to it (L-TRAIT-13, L-TRAIT-14); the healed one picks (L-AMB-25). */
+import { type Trait, TRAITS } from '../ids.ts'
+import { valueOf } from '../language/evaluate.ts'
+import type { Value, Who } from '../language/words.ts'
+import { answered, ask } from '../play.ts'
+import { healTrait } from '../rules/traits.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface HealOp {
+  op: 'heal'
+  who?: Who
+  /** `all`, a list, or `same`: the trait whose healing called for this. */
+  traits: Trait[] | 'all' | 'same'
+  /** How many of them the healed one picks; all of them if left out. */
+  count?: Value
+}
+
+const traitsOf = (op: HealOp, named: string | null): readonly Trait[] =>
+  op.traits === 'all' ? TRAITS : op.traits === 'same' ? [named as Trait] : op.traits
+
+export const heal: Effect<HealOp> = {
+  schema: ({ z, who, value }) =>
+    z.strictObject({
+      who: who.optional(),
+      traits: z.union([z.array(z.enum(TRAITS)).min(1), z.literal('all'), z.literal('same')]),
+      count: value.optional(),
+    }),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    const traits = traitsOf(op, mine.scope.named)
+    if (frame.step === 0) mine.left = people(play, op.who, mine.scope)
+    const id = mine.left[0]
+    if (!id) return
+    const explorer = explorerOf(play.state, id)
+    const count = op.count === undefined ? traits.length : valueOf(play, op.count, mine.scope)
+    const done = mine.mem === '' ? [] : mine.mem.split(' ')
+    const answer = answered(frame)
+    if (count >= traits.length) for (const trait of traits) healTrait(play, explorer, trait)
+    else {
+      if (answer) {
+        const trait = answer.slice('trait:'.length)
+        done.push(trait)
+        mine.mem = done.join(' ')
+        healTrait(play, explorer, trait as Trait)
+        if (done.length < count) return 'again'
+      } else {
+        const left = traits.filter((trait) => !done.includes(trait))
+        ask(play, explorer.seat, 'trait', { who: id, source: mine.scope.source }, left.map((trait) => `trait:${trait}`))
+        return 'again'
+      }
+    }
+    mine.mem = ''
+    mine.left.shift()
+    return mine.left.length > 0 ? 'again' : undefined
+  },
+  sentence: (op, say) => {
+    const does = say.does(op.who, 'heal', 'heals')
+    if (op.traits === 'same') return `${does} the same trait`
+    if (op.traits === 'all') return op.count === undefined ? `${does} all traits` : `${does} ${say.value(op.count)} of the four traits`
+    return `${does} ${op.traits.map(say.trait).join(op.count === undefined ? ' and ' : ' or ')}`
+  },
+  weigh: (op, { value, self }) => (self(op.who) ? (op.count === undefined ? 1 : value(op.count)) : 0.5),
+}

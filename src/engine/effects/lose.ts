@@ -1,0 +1,50 @@
+/** Lower a named trait: damage of that trait's kind, so armour and immunities count (L-TRAIT-08). */
+import { type Trait, TRAITS } from '../ids.ts'
+import { valueOf } from '../language/evaluate.ts'
+import type { Value, Who } from '../language/words.ts'
+import { answered, ask } from '../play.ts'
+import { hurt } from '../rules/damage.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface LoseOp {
+  op: 'lose'
+  who?: Who
+  /** One trait, or several of which the loser picks. */
+  trait: Trait | Trait[] | 'any'
+  by: Value
+  /** Stops at critical even where a trait may fall to the skull. */
+  notBelowCritical?: boolean
+}
+
+export const lose: Effect<LoseOp> = {
+  schema: ({ z, who, value }) =>
+    z.strictObject({
+      who: who.optional(),
+      trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.literal('any')]),
+      by: value,
+      notBelowCritical: z.boolean().optional(),
+    }),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    if (frame.step === 0) mine.left = people(play, op.who, mine.scope)
+    const id = mine.left[0]
+    if (!id) return
+    const answer = answered(frame)
+    const only = typeof op.trait === 'string' && op.trait !== 'any' ? op.trait : answer?.slice('trait:'.length)
+    if (!only) {
+      const traits = op.trait === 'any' ? TRAITS : (op.trait as Trait[])
+      ask(play, explorerOf(play.state, id).seat, 'trait', { who: id, source: mine.scope.source }, traits.map((trait) => `trait:${trait}`))
+      return 'again'
+    }
+    mine.left.shift()
+    hurt(play, [id], { trait: only as Trait, floor: op.notBelowCritical ? 1 : 0 }, valueOf(play, op.by, mine.scope), mine.scope)
+    return mine.left.length > 0 ? 'again' : undefined
+  },
+  sentence: (op, say) => {
+    const what = op.trait === 'any' ? 'in a trait of choice' : [op.trait].flat().map(say.trait).join(' or ')
+    return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.by)} ${what}`
+  },
+  weigh: (op, { value, self }) => (self(op.who) ? -value(op.by) : 0),
+}

@@ -1,0 +1,31 @@
+/** Moves for this turn: more of them, or none left. */
+import { valueOf } from '../language/evaluate.ts'
+import type { Value } from '../language/words.ts'
+import { happen } from '../play.ts'
+import type { Effect } from './effect.ts'
+
+export interface MovesOp {
+  op: 'moves'
+  by: Value | 'none-left'
+}
+
+export const moves: Effect<MovesOp> = {
+  schema: ({ z, value }) => z.strictObject({ by: z.union([value, z.literal('none-left')]) }),
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const { turn } = play.state
+    // L-AMB-42: moves exist only in one's own turn.
+    if (turn.who !== scope.me) return
+    if (op.by === 'none-left') {
+      turn.moves = 0
+      turn.cancelled = true
+      happen(play, { kind: 'moves-lost', rules: [], who: scope.me })
+      return
+    }
+    const by = valueOf(play, op.by, scope)
+    turn.moves += by
+    happen(play, { kind: 'moves-gained', rules: [], who: scope.me, by })
+  },
+  sentence: (op, say) => (op.by === 'none-left' ? 'lose your remaining moves' : `gain ${say.value(op.by)} moves this turn`),
+  weigh: (op, { value }) => (op.by === 'none-left' ? -0.5 : value(op.by) / 2),
+}

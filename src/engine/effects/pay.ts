@@ -1,0 +1,44 @@
+/** A price in trait steps, paid whole and never below critical, or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21). */
+import { type Trait, TRAITS } from '../ids.ts'
+import type { OpList } from '../language/defs.ts'
+import { answered, ask } from '../play.ts'
+import { lower } from '../rules/traits.ts'
+import { explorerOf, findExplorer } from '../state/characters.ts'
+import type { Explorer } from '../state/state.ts'
+import type { Effect } from './effect.ts'
+import { runList } from './lists.ts'
+
+export interface PayOp {
+  op: 'pay'
+  trait: Trait | 'any'
+  by: number
+  then: OpList
+}
+
+const payable = (explorer: Explorer, op: PayOp): Trait[] =>
+  (op.trait === 'any' ? [...TRAITS] : [op.trait]).filter((trait) => explorer.steps[trait] - op.by >= 1)
+
+export const pay: Effect<PayOp> = {
+  schema: ({ z, ops }) =>
+    z.strictObject({ trait: z.union([z.enum(TRAITS), z.literal('any')]), by: z.int().min(1), then: ops }),
+  possible: (play, op, scope) => {
+    const explorer = findExplorer(play.state, scope.me)
+    return explorer !== null && payable(explorer, op).length > 0
+  },
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const explorer = explorerOf(play.state, scope.me)
+    const traits = payable(explorer, op)
+    if (traits.length === 0) return
+    const answer = answered(frame)
+    if (traits.length > 1 && !answer) {
+      ask(play, explorer.seat, 'trait', { who: scope.me, source: scope.source }, traits.map((trait) => `trait:${trait}`))
+      return 'again'
+    }
+    const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
+    lower(play, explorer, trait, op.by)
+    runList(play, op.then, { ...scope, named: trait })
+  },
+  sentence: (op, say) => `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : say.trait(op.trait)}: ${say.list(op.then)}`,
+  weigh: (op, { list }) => list(op.then) - op.by,
+}

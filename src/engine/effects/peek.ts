@@ -1,0 +1,72 @@
+/**
+ * Look at the top of a deck or of the stack, and perhaps bury some of it. Only the looker learns what lies
+ * there: the state remembers how many, never which (L-DECK-02..04).
+ */
+import { type CardKind, SYMBOLS } from '../ids.ts'
+import { valueOf } from '../language/evaluate.ts'
+import type { Value } from '../language/words.ts'
+import { answered, ask, happen, type Play } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+
+export interface PeekOp {
+  op: 'peek'
+  at: CardKind | 'stack'
+  count: Value
+  /** Bury any of them, keep one on top and bury the rest, or only look. */
+  then: 'bury-any' | 'keep-one' | 'look'
+}
+
+/** The pack looked at, top first. */
+export const packOf = (play: Play, at: CardKind | 'stack'): string[] => (at === 'stack' ? play.state.stack : play.state.decks[at])
+
+/** What the looker may do with the cards left to settle; only they are shown this. */
+export function peekChoices(play: Play, at: CardKind | 'stack', left: number, then: PeekOp['then']): string[] {
+  const top = packOf(play, at).slice(0, left)
+  if (then === 'keep-one') return top.map((id) => `keep:${id}`)
+  return [...top.map((id) => `bury:${id}`), 'done']
+}
+
+export const peek: Effect<PeekOp> = {
+  schema: ({ z, value }) =>
+    z.strictObject({ at: z.enum([...SYMBOLS, 'stack']), count: value, then: z.enum(['bury-any', 'keep-one', 'look']) }),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    const { scope } = mine
+    const pack = packOf(play, op.at)
+    if (frame.step === 0) {
+      const count = Math.min(pack.length, valueOf(play, op.count, scope))
+      if (count === 0) return
+      mine.mem = String(count)
+      const at = { who: scope.me, at: op.at }
+      happen(play, { kind: 'looked', rules: ['L-DECK-02'], seenBy: [scope.me], ...at, cards: pack.slice(0, count) })
+      happen(play, { kind: 'looked-away', rules: ['L-DECK-02'], ...at, count })
+      if (op.then === 'look') return
+    }
+    const left = Number(mine.mem)
+    const answer = answered(frame)
+    if (!answer) {
+      if (left === 0) return
+      ask(play, explorerOf(play.state, scope.me).seat, 'peek', { who: scope.me, source: scope.source }, null)
+      return 'again'
+    }
+    if (answer === 'done') return
+    const id = answer.slice(answer.indexOf(':') + 1)
+    if (op.then === 'keep-one') {
+      const buried = pack.splice(0, left).filter((other) => other !== id)
+      pack.unshift(id)
+      pack.push(...buried)
+      return
+    }
+    pack.splice(pack.indexOf(id), 1)
+    pack.push(id)
+    mine.mem = String(left - 1)
+    return 'again'
+  },
+  sentence: (op, say) => {
+    const what = op.at === 'stack' ? 'tiles of the stack' : `cards of the ${op.at === 'item' ? 'Item' : op.at === 'omen' ? 'Omen' : 'Event'} deck`
+    const then = { 'bury-any': '; you may bury any of them', 'keep-one': '; put one back on top and bury the rest', look: '' }[op.then]
+    return `look at the top ${say.value(op.count)} ${what}${then}`
+  },
+  weigh: () => 0.5,
+}

@@ -1,0 +1,37 @@
+/** Put somebody on a tile; placing is free and is no move (L-AMB-36). */
+import { tilesOf } from '../language/evaluate.ts'
+import type { Tiles, Who } from '../language/words.ts'
+import { answered, ask } from '../play.ts'
+import { moveCharacter } from '../rules/move.ts'
+import { seatFor } from '../state/characters.ts'
+import { pickOne } from '../state/dice.ts'
+import type { Effect } from './effect.ts'
+import { affected } from './targets.ts'
+
+export interface PlaceOp {
+  op: 'place'
+  who?: Who
+  at: Tiles
+  /** Several tiles: chance decides instead of the one whose effect it is. */
+  byChance?: boolean
+}
+
+export const place: Effect<PlaceOp> = {
+  schema: ({ z, who, tiles }) => z.strictObject({ who: who.optional(), at: tiles, byChance: z.boolean().optional() }),
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const ids = affected(play, op.who, scope)
+    const tiles = tilesOf(play, op.at, scope)
+    if (tiles.length === 0 || ids.length === 0) return
+    const answer = answered(frame)
+    const seat = seatFor(play, scope.me)
+    if (!answer && !op.byChance && seat !== null && tiles.length > 1) {
+      ask(play, seat, 'tile', { who: ids[0]!, source: scope.source }, tiles.map((tile) => `tile:${tile}`))
+      return 'again'
+    }
+    const tile = answer ? answer.slice('tile:'.length) : pickOne(play.state.rng, 'haunt', tiles)
+    for (const id of ids) moveCharacter(play, id, tile, 0, 'placed')
+  },
+  sentence: (op, say) => `place ${say.whom(op.who ?? 'me')} on ${say.tiles(op.at)}`,
+  weigh: () => 0,
+}

@@ -1,0 +1,23 @@
+/** Turn used cards unused. */
+import { cardsOf } from '../language/evaluate.ts'
+import type { Cards } from '../language/words.ts'
+import { happen } from '../play.ts'
+import { findExplorer, remove } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+
+export interface ReadyCardsOp {
+  op: 'ready-cards'
+  cards: Cards
+}
+
+export const readyCards: Effect<ReadyCardsOp> = {
+  schema: ({ z, cards }) => z.strictObject({ cards }),
+  run(play, op, frame) {
+    const ready = cardsOf(play, op.cards, frame.with.scope)
+    for (const explorer of play.state.explorers) for (const card of ready) remove(explorer.used, card)
+    const { me } = frame.with.scope
+    if (ready.length > 0 && findExplorer(play.state, me)) happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
+  },
+  sentence: (op, say) => `set ${say.cards(op.cards)} to unused`,
+  weigh: () => 0.5,
+}

@@ -1,0 +1,50 @@
+/**
+ * Make sure a tile is in the house: found in the stack and joined to an open doorway of its region, as far
+ * from the revealer as can be or where the revealer picks. No symbol is resolved (L-START-08). Where the
+ * tile is not part of this house the fallback serves, else the landing of its region. The seat gets a mark.
+ */
+import type { TileId } from '../ids.ts'
+import { happen, answered, ask } from '../play.ts'
+import { placeSeat, seatsFor } from '../rules/seat-tile.ts'
+import { explorerOf } from '../state/characters.ts'
+import { findTile, landingOf, tileOf } from '../state/house.ts'
+import type { Effect } from './effect.ts'
+
+export interface SeatTileOp {
+  op: 'seat-tile'
+  tile: TileId
+  fallback?: TileId
+  /** Token laid on it, by which the haunt calls the place. */
+  mark: string
+  revealerPicks?: boolean
+}
+
+export const seatTile: Effect<SeatTileOp> = {
+  schema: ({ z }) =>
+    z.strictObject({ tile: z.string(), fallback: z.string().optional(), mark: z.string(), revealerPicks: z.boolean().optional() }),
+  run(play, op, frame) {
+    const { state } = play
+    const want = [op.tile, op.fallback].find((id) => id && (findTile(state, id) || state.stack.includes(id)))
+    let seat = want && findTile(state, want) ? want : null
+    if (want && !seat) {
+      const doorways = seatsFor(play, want)
+      const answer = answered(frame)
+      if (op.revealerPicks && doorways.length > 1 && !answer) {
+        const revealer = explorerOf(state, state.haunt!.revealer)
+        ask(play, revealer.seat, 'doorway', { who: revealer.id, tile: want }, doorways.map(({ tile, side }) => `doorway:${tile}:${side}`))
+        return 'again'
+      }
+      seat = placeSeat(play, want, doorways, answer)
+    }
+    const region = play.catalog.tiles[op.tile]?.regions[0] ?? 'ground'
+    const tile = tileOf(state, seat ?? landingOf(play, region))
+    tile.tokens.push(op.mark)
+    happen(play, { kind: 'token-placed', rules: ['L-START-09'], token: op.mark, tile: tile.id })
+  },
+  sentence: (op, say) => {
+    const fallback = op.fallback ? ` (if it is not in this house, ${say.name(op.fallback)})` : ''
+    const where = op.revealerPicks ? ' at a doorway the revealer picks' : ''
+    return `seat ${say.name(op.tile)}${where}${fallback} and put the ${say.name(op.mark)} token on it`
+  },
+  weigh: () => 0,
+}

@@ -1,0 +1,20 @@
+/** Turn a secret of the haunt face up. */
+import { happen } from '../play.ts'
+import type { Effect } from './effect.ts'
+
+export interface ShowSecretOp {
+  op: 'show-secret'
+  secret: string
+}
+
+export const showSecret: Effect<ShowSecretOp> = {
+  schema: ({ z }) => z.strictObject({ secret: z.string() }),
+  run(play, op) {
+    const secret = play.state.haunt?.secrets[op.secret]
+    if (!secret || secret.shown) return
+    secret.shown = true
+    happen(play, { kind: 'secret-shown', rules: ['L-INFO-03'], secret: op.secret, value: secret.value })
+  },
+  sentence: (op, say) => `reveal ${say.name(op.secret)}`,
+  weigh: () => 1,
+}

@@ -1,0 +1,30 @@
+/** Bring monsters into the house, one on each of the tiles named (L-COMP-20, L-TOK-10). */
+import { tilesOf, valueOf } from '../language/evaluate.ts'
+import type { Tiles, Value } from '../language/words.ts'
+import { placeMonster } from '../rules/monsters.ts'
+import { pickOne } from '../state/dice.ts'
+import type { Effect } from './effect.ts'
+
+export interface SpawnOp {
+  op: 'spawn'
+  monster: string
+  on: Tiles
+  /** How many of the tiles, in the order given; left out, one tile, by chance if several fit. */
+  first?: Value
+}
+
+export const spawn: Effect<SpawnOp> = {
+  schema: ({ z, tiles, value }) => z.strictObject({ monster: z.string(), on: tiles, first: value.optional() }),
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const tiles = tilesOf(play, op.on, scope)
+    if (tiles.length === 0) return
+    const chosen = op.first === undefined ? [pickOne(play.state.rng, 'haunt', tiles)] : tiles.slice(0, valueOf(play, op.first, scope))
+    for (const tile of chosen) placeMonster(play, op.monster, tile)
+  },
+  sentence: (op, say) =>
+    op.first === undefined
+      ? `place ${say.name(op.monster)} on ${say.tiles(op.on)}`
+      : `place ${say.name(op.monster)} on each of the first ${say.value(op.first)} of ${say.tiles(op.on)}`,
+  weigh: () => 1,
+}

@@ -1,0 +1,60 @@
+/** Let somebody go up to so many tiles, free of cost and without discovering; they decide. */
+import { valueOf, whoIs } from '../language/evaluate.ts'
+import type { Value, Who } from '../language/words.ts'
+import { answered, ask, type Play } from '../play.ts'
+import { moveCharacter } from '../rules/move.ts'
+import { explorerOf, tileIdOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import { adjacentTiles, distancesFrom } from '../state/house.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface StepOp {
+  op: 'step'
+  who?: Who
+  upTo: Value
+  /** Each step must lead nearer to somebody. */
+  toward?: Who
+}
+
+function ways(play: Play, op: StepOp, id: string, scope: Scope): string[] {
+  const here = tileIdOf(play.state, id)
+  const next = adjacentTiles(play, here)
+  const goal = op.toward && whoIs(play, op.toward, scope)[0]
+  if (!goal) return next
+  const far = distancesFrom(play, tileIdOf(play.state, goal))
+  return next.filter((tile) => (far.get(tile) ?? 99) < (far.get(here) ?? 99))
+}
+
+export const step: Effect<StepOp> = {
+  schema: ({ z, who, value }) => z.strictObject({ who: who.optional(), upTo: value, toward: who.optional() }),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    if (frame.step === 0) {
+      mine.left = people(play, op.who, mine.scope)
+      mine.mem = String(valueOf(play, op.upTo, mine.scope))
+    }
+    const answer = answered(frame)
+    const id = mine.left[0]
+    if (!id) return
+    let left = Number(mine.mem)
+    if (answer && answer !== 'stop') {
+      moveCharacter(play, id, answer.slice('to:'.length), 0, 'stepped')
+      left--
+    }
+    const to = answer === 'stop' || left === 0 ? [] : ways(play, op, id, mine.scope)
+    if (to.length > 0) {
+      mine.mem = String(left)
+      ask(play, explorerOf(play.state, id).seat, 'step', { who: id, source: mine.scope.source }, [...to.map((tile) => `to:${tile}`), 'stop'])
+      return 'again'
+    }
+    mine.left.shift()
+    mine.mem = String(valueOf(play, op.upTo, mine.scope))
+    return mine.left.length > 0 ? 'again' : undefined
+  },
+  sentence: (op, say) => {
+    const tiles = say.value(op.upTo)
+    return `${say.does(op.who, 'may move', 'may move')} up to ${tiles} ${tiles === '1' ? 'tile' : 'tiles'}${op.toward ? ` towards ${say.whom(op.toward)}` : ''}`
+  },
+  weigh: () => 0.3,
+}

@@ -1,0 +1,20 @@
+/** Stun monsters (L-MON-11..13). */
+import type { Who } from '../language/words.ts'
+import { stunMonster } from '../rules/monsters.ts'
+import { findMonster } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { affected } from './targets.ts'
+
+export interface StunOp {
+  op: 'stun'
+  who: Who
+}
+
+export const stun: Effect<StunOp> = {
+  schema: ({ z, who }) => z.strictObject({ who }),
+  run(play, op, frame) {
+    for (const id of affected(play, op.who, frame.with.scope)) if (findMonster(play.state, id)) stunMonster(play, id)
+  },
+  sentence: (op, say) => `stun ${say.whom(op.who)}`,
+  weigh: () => 1,
+}

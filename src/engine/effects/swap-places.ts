@@ -1,0 +1,27 @@
+/** Two people change places. */
+import type { Who } from '../language/words.ts'
+import { happen } from '../play.ts'
+import { placeCharacter, tileIdOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { affected } from './targets.ts'
+
+export interface SwapPlacesOp {
+  op: 'swap-places'
+  with: Who
+}
+
+export const swapPlaces: Effect<SwapPlacesOp> = {
+  schema: ({ z, who }) => z.strictObject({ with: who }),
+  run(play, op, frame) {
+    const { me } = frame.with.scope
+    const other = affected(play, op.with, frame.with.scope)[0]
+    if (!other) return
+    const mine = tileIdOf(play.state, me)
+    placeCharacter(play.state, me, tileIdOf(play.state, other))
+    placeCharacter(play.state, other, mine)
+    if (play.state.turn.who === me) play.state.turn.onStart = false
+    happen(play, { kind: 'swapped-places', rules: ['L-AMB-36'], who: me, with: other })
+  },
+  sentence: (op, say) => `swap places with ${say.whom(op.with)}`,
+  weigh: () => 0.2,
+}

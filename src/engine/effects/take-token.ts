@@ -1,0 +1,41 @@
+/** Take one of these tokens off a tile; where several lie there, you choose. */
+import { tilesOf } from '../language/evaluate.ts'
+import type { Tiles } from '../language/words.ts'
+import { answered, ask, happen, type Play } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import { tileOf } from '../state/house.ts'
+import type { Effect } from './effect.ts'
+
+export interface TakeTokenOp {
+  op: 'take-token'
+  tokens: string[]
+  from: Tiles
+}
+
+const there = (play: Play, op: TakeTokenOp, scope: Scope): string[] => {
+  const [tile] = tilesOf(play, op.from, scope)
+  return tile ? op.tokens.filter((token) => tileOf(play.state, tile).tokens.includes(token)) : []
+}
+
+export const takeToken: Effect<TakeTokenOp> = {
+  schema: ({ z, tiles }) => z.strictObject({ tokens: z.array(z.string()).min(1), from: tiles }),
+  possible: (play, op, scope) => there(play, op, scope).length > 0,
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const tokens = there(play, op, scope)
+    const answer = answered(frame)
+    if (tokens.length > 1 && !answer) {
+      ask(play, explorerOf(play.state, scope.me).seat, 'pick', { who: scope.me, source: scope.source }, tokens.map((token) => `token:${token}`))
+      return 'again'
+    }
+    const token = answer ? answer.slice('token:'.length) : tokens[0]
+    const [id] = tilesOf(play, op.from, scope)
+    if (!token || !id) return
+    const { tokens: lying } = tileOf(play.state, id)
+    lying.splice(lying.indexOf(token), 1)
+    happen(play, { kind: 'token-removed', rules: [], token, tile: id })
+  },
+  sentence: (op, say) => `remove one ${op.tokens.map(say.name).join(' or ')} from ${say.tiles(op.from)}`,
+  weigh: () => 0.3,
+}

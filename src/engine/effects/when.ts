@@ -1,0 +1,28 @@
+/** One thing if a condition holds, another if not. */
+import type { OpList } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
+import type { Condition } from '../language/words.ts'
+import type { Effect } from './effect.ts'
+import { isPossible, runList } from './lists.ts'
+
+export interface WhenOp {
+  op: 'when'
+  if: Condition
+  then: OpList
+  else?: OpList
+}
+
+export const when: Effect<WhenOp> = {
+  schema: ({ z, condition, ops }) => z.strictObject({ if: condition, then: ops, else: ops.optional() }),
+  possible: (play, op, scope) => {
+    const list = holds(play, op.if, scope) ? op.then : op.else
+    return list === undefined || isPossible(play, list, scope)
+  },
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const list = holds(play, op.if, scope) ? op.then : op.else
+    if (list) runList(play, list, scope)
+  },
+  sentence: (op, say) => `if ${say.condition(op.if)}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
+  weigh: (op, { list }) => (list(op.then) + (op.else ? list(op.else) : 0)) / 2,
+}

@@ -1,0 +1,131 @@
+/**
+ * Everything that can come of a choice, typed. Each happening carries the rules that caused it and, where
+ * not all may see it, who may; prose is a total table over these kinds in `ui/prose`.
+ */
+import type {
+  ActionWord,
+  CardId,
+  CardKind,
+  CharacterId,
+  DamageKind,
+  ExplorerId,
+  FamilyId,
+  MonsterId,
+  ObjectId,
+  Region,
+  RuleId,
+  Side,
+  Team,
+  TileId,
+  Trait,
+} from './ids.ts'
+import type { Cause, RollFor } from './language/words.ts'
+import type { Outcome, Slot } from './state/state.ts'
+
+interface Kinds {
+  'game-opened': { players: ExplorerId[]; first: ExplorerId }
+  'round-began': { round: number }
+  'turn-began': { who: ExplorerId; moves: number }
+  'turn-ended': { who: ExplorerId }
+  moved: { who: CharacterId; from: TileId; to: TileId; cost: number; how: 'walked' | 'placed' | 'stepped' }
+  'tile-buried-unseen': { count: number; region: Region }
+  'tile-discovered': { who: ExplorerId; tile: TileId; region: Region; from: TileId; side: Side }
+  'tile-seated': { tile: TileId; region: Region }
+  'tile-moved': { tile: TileId }
+  'tile-buried': { tile: TileId }
+  'nothing-left': { who: ExplorerId; region: Region }
+  'moves-lost': { who: ExplorerId }
+  'moves-gained': { who: ExplorerId; by: number }
+  'card-drawn': { who: ExplorerId; card: CardId; kind: CardKind; passed: number }
+  'deck-empty': { who: ExplorerId; kind: CardKind }
+  'event-skipped': { who: ExplorerId }
+  'card-buried': { card: CardId }
+  'card-destroyed': { card: CardId }
+  'card-kept': { who: ExplorerId; card: CardId }
+  'card-ongoing': { card: CardId; tile: TileId }
+  'box-ticked': { card: CardId; ticks: number; boxes: number }
+  'entry-called': { entry: number }
+  'made-heirloom': { who: ExplorerId; card: CardId; family: FamilyId }
+  rolled: {
+    who: CharacterId
+    dice: number[]
+    add: number
+    total: number
+    trait: Trait | null
+    for: RollFor
+    word: ActionWord | null
+  }
+  'took-five': { who: ExplorerId; word: ActionWord | null }
+  'zero-counted': { who: CharacterId; as: number }
+  damaged: { who: CharacterId; kind: DamageKind; amount: number; cause: Cause }
+  'damage-lessened': { who: ExplorerId; by: number }
+  'damage-ignored': { who: CharacterId; cause: Cause }
+  'trait-fell': { who: ExplorerId; trait: Trait; by: number; step: number; value: number }
+  'trait-rose': { who: ExplorerId; trait: Trait; by: number; step: number; value: number }
+  healed: { who: ExplorerId; trait: Trait }
+  acted: {
+    who: CharacterId
+    word: ActionWord
+    source: string
+    target: CharacterId | null
+    named: string | null
+  }
+  band: { source: string; from: number; to: number | null }
+  chose: { who: ExplorerId; source: string; option: string }
+  gave: { who: ExplorerId; to: ExplorerId; thing: CardId | ObjectId }
+  took: { who: ExplorerId; from: ExplorerId; thing: CardId | ObjectId }
+  'take-refused': { who: ExplorerId; by: ExplorerId; thing: CardId | ObjectId }
+  dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
+  'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
+  stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
+  'found-object': { who: ExplorerId; object: ObjectId }
+  'cards-readied': { who: ExplorerId; cards: CardId[] }
+  attacked: { who: CharacterId; target: CharacterId; trait: Trait; card: CardId | null; ranged: boolean }
+  'attack-wasted': { who: CharacterId; target: CharacterId; trait: Trait }
+  'attack-tied': { who: CharacterId; target: CharacterId }
+  'attack-won': { winner: CharacterId; loser: CharacterId; by: number }
+  stunned: { who: MonsterId }
+  recovered: { who: MonsterId }
+  'monster-moves': { kind: string; moves: number }
+  'monster-placed': { who: MonsterId; tile: TileId }
+  'monster-removed': { who: MonsterId }
+  'token-placed': { token: string; tile: TileId }
+  'token-removed': { token: string; tile: TileId }
+  'ghost-removed': { tile: TileId }
+  track: { track: string; from: number; to: number }
+  looked: { who: ExplorerId; at: CardKind | 'stack'; cards: (CardId | TileId)[] }
+  'looked-away': { who: ExplorerId; at: CardKind | 'stack'; count: number }
+  'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: number; starts: boolean }
+  'haunt-forced': { who: ExplorerId; why: 'last-omen' | 'no-omen-tile' | 'chapter' }
+  'haunt-stand-in': { wanted: number; used: number }
+  'haunt-began': { haunt: number; revealer: ExplorerId }
+  'traitor-named': { who: ExplorerId; tied: ExplorerId[] }
+  'teams-set': { kind: string }
+  'told-team': { who: ExplorerId; team: Team }
+  'secret-drawn': { secret: string; holder: ExplorerId }
+  'secret-told': { secret: string; who: ExplorerId; value: ExplorerId }
+  'secret-shown': { secret: string; value: ExplorerId }
+  'haunt-set-up': { haunt: number; order: Slot[] }
+  'box-opened': { box: string }
+  'effect-lasts': { on: CharacterId; source: string }
+  'effect-ended': { on: CharacterId; source: string }
+  'team-changed': { who: ExplorerId; team: Team }
+  died: { who: ExplorerId; tile: TileId }
+  'death-put-off': { who: ExplorerId }
+  rose: { who: ExplorerId; tile: TileId }
+  'corpse-taken': { who: ExplorerId; corpse: ExplorerId }
+  'swapped-places': { who: CharacterId; with: CharacterId }
+  'event-ignored': { who: ExplorerId; card: CardId; ignored: boolean }
+  nothing: { source: string }
+  won: Outcome
+}
+export type HappeningKind = keyof Kinds
+
+export type Happening = {
+  [K in HappeningKind]: {
+    kind: K
+    rules: RuleId[] /** Absent: everybody. */
+    seenBy?: ExplorerId[]
+  } & Kinds[K]
+}[HappeningKind]
+export type HappeningOf<K extends HappeningKind> = Extract<Happening, { kind: K }>

@@ -1,0 +1,321 @@
+/**
+ * What a tile, card, family, monster or haunt is. The engine declares it; `catalog/` fills it in from
+ * `content/`. Definitions never change during play.
+ */
+
+import type { Op } from '../effects/index.ts'
+import type {
+  ActionWord,
+  ByTrait,
+  Calling,
+  CardId,
+  CardKind,
+  CardType,
+  DamageKind,
+  EditionId,
+  FamilyId,
+  ObjectId,
+  Region,
+  Side,
+  Team,
+  TileId,
+  Trait,
+} from '../ids.ts'
+import type { Condition, Value, Who } from './words.ts'
+
+/** A list of ops with its address in the catalog; frames remember the address, never the ops. */
+export interface OpList {
+  ref: string
+  ops: Op[]
+}
+
+/** `4+`, `2-3`, `0`: what each result of a roll brings (L-DICE-05, L-DICE-08). */
+export interface Band {
+  from: number
+  to: number | null
+  do: OpList
+}
+
+export interface RollDef {
+  /** One trait, or several of which the roller picks. */
+  trait?: Trait | Trait[]
+  /** A fixed number of dice is no trait roll (L-DICE-07). */
+  dice?: Value
+  moreDice?: Value
+  add?: Value
+  bands: Band[]
+}
+
+export interface AttackDef {
+  trait: Trait
+  reach: 'here' | 'adjacent' | 'sight'
+  dice?: Value
+  add?: Value
+  /** Run after the attack: when damage was dealt, when the target died, on a tie. */
+  dealt?: OpList
+  killed?: OpList
+  tied?: OpList
+}
+
+/** Something to do on one's turn, called by its word (L-ACT-05). */
+export interface ActionDef {
+  word: ActionWord
+  name?: string
+  by?: Team | 'everyone'
+  when?: Condition
+  /** Once per game: by each person, or by anybody. */
+  once?: 'person' | 'game'
+  /** The actor names one of these before the roll (L-HSTR-11). */
+  names?: 'families'
+  /** Who may be aimed at; the action is legal only with a target. */
+  target?: Who
+  attack?: AttackDef
+  do?: OpList
+  goal?: 'main' | 'side'
+}
+
+export const TRIGGERS = [
+  'turn-start',
+  'turn-end',
+  'enters',
+  'discovers',
+  'round-end',
+  'monster-turn-start',
+  'monster-turn-end',
+  /** Instead of dying: its ops replace the death (L-DIE-05). */
+  'would-die',
+  'died',
+  /** The turn of one who is dead comes round. */
+  'dead-turn',
+  'healed',
+  'given',
+] as const
+export type Trigger = (typeof TRIGGERS)[number]
+
+/** What happens by itself when something else does (L-HSTR-06). */
+export interface ReactionDef {
+  on: Trigger
+  name?: string
+  /** The one it happens to: `me` of its condition and ops. */
+  who?: 'heroes' | 'traitor' | 'everyone' | 'monster'
+  when?: Condition
+  /** Asked first, and may be declined. */
+  optional?: boolean
+  once?: 'person'
+  do: OpList
+}
+
+/**
+ * Standing answers to the engine's named questions, given while a card is carried, a tile stood on or a
+ * haunt running: edition first, then cards and tiles, then the haunt (L-PREC-01, L-PREC-02).
+ */
+export type Passive =
+  /** Steps on top of the marker while carried; an overlay, never a death (L-AMB-23). */
+  | { ask: 'trait'; trait: Trait; by: number }
+  | { ask: 'roll-dice'; by: Value; when?: Condition }
+  | { ask: 'roll-add'; by: Value; when?: Condition }
+  /** Once per turn a trait roll of 0 counts as this. */
+  | { ask: 'roll-zero'; counts: number }
+  | { ask: 'damage-less'; by: number; kind?: DamageKind; atLeast?: number; when?: Condition }
+  | { ask: 'leave-cost'; by: Value; when?: Condition }
+  | { ask: 'moves'; by: Value }
+  /** Dice added to (or taken from) those who attack the bearer. */
+  | { ask: 'attacker-dice'; by: Value; when?: Condition }
+  | { ask: 'not-attacked-by-monsters' }
+  | { ask: 'may-not-move' }
+  | { ask: 'speed-roll-add'; by: number }
+  /** Drawing an Event: draw two that match, resolve one, bury the other. */
+  | { ask: 'event-pick'; of: number }
+  | { ask: 'sees-hidden' }
+  /** Card effects do not pass into or out of this tile. */
+  | { ask: 'isolated' }
+  /** A symbol this tile counts as having (haunts). */
+  | { ask: 'counts-as'; symbol: CardKind; tile: TileId; when?: Condition }
+  /** Opens stealing from monsters, or by them (L-STEAL-08). */
+  | { ask: 'steal-monsters'; from?: boolean; by?: boolean }
+  | { ask: 'traitor-power'; power: TraitorPower; has: boolean }
+export type Question = Passive['ask']
+
+/** L-TRTR-02..08; a haunt may add or remove (L-TRTR-09). */
+export const TRAITOR_POWERS = [
+  'ignore-obstacles',
+  'ignore-tile-damage',
+  'flat-five',
+  'skip-event',
+  'ignore-ongoing',
+  'ignore-ghosts',
+] as const
+export type TraitorPower = (typeof TRAITOR_POWERS)[number]
+
+interface Named {
+  /** The bible's number; unique. */
+  ref: string
+  name: string
+}
+
+export interface TileDef extends Named {
+  id: TileId
+  /** Where it may be placed (L-REG-09). */
+  regions: Region[]
+  doors: Side[]
+  symbols: CardKind[]
+  /** Names for the map: seven characters and three. */
+  short: string
+  code: string
+  /** Laid out at the start; figures begin on the one marked so (L-FREE-02, L-AMB-01, L-AMB-11). */
+  start?: { region: Region; x: number; y: number; landing?: boolean; begin?: boolean; piece?: string }
+  /** Sides no tile may touch (L-REG-10). */
+  blocked: Side[]
+  /** Tiles this one is adjacent to whenever both are discovered: stairs, the front door, back stairs. */
+  links: TileId[]
+  runestone: boolean
+  passage: boolean
+  ghosts: { circles: number; filled: number }
+  actions: ActionDef[]
+  reactions: ReactionDef[]
+  passives: Passive[]
+}
+
+interface CardBase extends Named {
+  id: CardId
+  flavour: string
+  boxes: number
+  passives: Passive[]
+  reactions: ReactionDef[]
+}
+export interface PossessionDef extends CardBase {
+  kind: 'item' | 'omen'
+  /** The back of the card (L-ITEM-03); empty on Omens (L-CARD-05). */
+  regions: Region[]
+  types: CardType[]
+  actions: ActionDef[]
+  /** Has room for an heirloom sticker (L-HEIR-03, L-HEIR-08). */
+  slot: boolean
+  /** The owner's name on a card that comes named (L-ITEM-18). */
+  owner?: string
+}
+export interface EventDef extends CardBase {
+  kind: 'event'
+  regions: Region[]
+  /** Resolved and buried, kept by the drawer, or ongoing on the tile (L-EVENT-04..07). */
+  stays: 'no' | 'kept' | 'ongoing'
+  do: OpList
+  /** Space for a crest (L-EVENT-08). */
+  crest: boolean
+}
+export type CardDef = PossessionDef | EventDef
+
+export interface FamilyDef {
+  id: FamilyId
+  name: string
+  place: string
+  motto: string
+  ladders: ByTrait<{ steps: number[]; start: number }>
+}
+
+/** Who turns (L-START-04, L-FREE-12..16): the first rule that somebody meets decides; ties by chance. */
+export type TraitorRule =
+  | { revealer: true }
+  | { highest: Trait; but?: 'revealer' }
+  | { lowest: Trait; but?: 'revealer' }
+  | { calling: Calling; else: TraitorRule }
+  | { oldest: true }
+  | { youngest: true }
+  | { mostItems: true }
+  | { mostDead: true }
+  | { random: true }
+
+/** L-CORE-03, L-HID-01..10, L-AMB-62, L-AMB-63. */
+export type TeamDef =
+  | { kind: 'known'; traitor: TraitorRule }
+  | { kind: 'hidden'; traitor: TraitorRule }
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  | { kind: 'everyone' }
+  | { kind: 'all-traitors' }
+
+export interface MonsterDef {
+  id: string
+  name: string
+  size: 'small' | 'large'
+  /** A trait not listed does not exist for it (L-HSTR-09). */
+  traits: Partial<ByTrait<number>>
+  attack?: { trait: Trait }
+  reactions: ReactionDef[]
+  passives: Passive[]
+  /** May pick up, carry and drop things (L-MON-08, L-MON-10, L-MON-20). */
+  mayCarry?: boolean
+  /** Beaten, it is removed and not stunned (L-ATK-10). */
+  killable?: boolean
+}
+
+export interface ObjectDef {
+  id: ObjectId
+  name: string
+  stealable: boolean
+}
+
+export interface SecretDef {
+  id: string
+  name: string
+  /** Who knows it from the start. */
+  knownTo: 'traitor' | 'nobody'
+}
+
+export interface GoalDef {
+  team: Team
+  kind: 'main' | 'side'
+  name: string
+  /** A win the engine checks by itself; goals won by an op (`win`) leave it out. */
+  when?: Condition
+  /** Checked at the end of a round, not at once. */
+  at?: 'round-end'
+}
+
+export interface HauntDef {
+  number: number
+  name: string
+  /** Both books, the heroes' alone (SS) or the traitor's alone (TT) (L-START-01, L-START-02). */
+  books: 'both' | 'SS' | 'TT'
+  team: TeamDef
+  premise: string
+  truths: Record<Team, string[]>
+  wins: Record<Team, string>
+  setup: Record<Team, OpList>
+  facts: { team: Team; text: string }[]
+  goals: GoalDef[]
+  actions: ActionDef[]
+  reactions: ReactionDef[]
+  passives: Passive[]
+  monsters: MonsterDef[]
+  objects: ObjectDef[]
+  secrets: SecretDef[]
+  /** The numbered track and counters; all of them are public. */
+  tracks: { id: string; name: string; start: Value }[]
+  tokens: { id: string; name: string }[]
+  /** Ends with this round; the house wins. 20 unless the haunt says otherwise. */
+  lastRound: number
+  /** When nobody known is the traitor: who goes first (L-ORDER-04). */
+  first: 'left-of-traitor' | 'left-of-revealer' | 'revealer'
+  /** Traitor setup heals all traits unless the haunt says otherwise. */
+  traitorHeals: boolean
+  monstersRunBy: 'traitor' | 'house'
+  /** Goes on without a living traitor: a clock, a track or a rising can still beat the heroes (L-AMB-75). */
+  playsOn: boolean
+  houseTurn?: OpList
+  ai: Record<Team, string>
+  endings: Record<Team | 'house', string>
+}
+
+/** The free-play chart: a row for each omen tile, a column for each Omen (L-FREE-10, L-FREE-11). */
+export type Chart = Record<TileId, Record<CardId, number>>
+
+export interface Catalog {
+  edition: EditionId
+  hash: string
+  tiles: Record<TileId, TileDef>
+  cards: Record<CardId, CardDef>
+  families: Record<FamilyId, FamilyDef>
+  haunts: Record<string, HauntDef>
+  chart: Chart
+}

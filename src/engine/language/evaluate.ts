@@ -1,0 +1,289 @@
+/** Reads values, selectors and conditions against the table. Pure look-ups: nothing here draws or changes. */
+import type { CardId, CharacterId, ExplorerId, TileId } from '../ids.ts'
+import type { Play } from '../play.ts'
+import {
+  characterOf, explorerOf, findExplorer, holderOf, isCritical, isMonster, keeperOf, livingExplorers, possession,
+  tileIdOf, traitorsOf, valueFor,
+} from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import { adjacentTiles, distancesFrom, findTile, landingOf, tileOf } from '../state/house.ts'
+import type { PlacedTile } from '../state/state.ts'
+import { areOpponents, hasPower } from '../rules/sides.ts'
+import { CARD_TYPES, type CardType, type DamageKind, type Trait, type ActionWord } from '../ids.ts'
+import type { Cards, Cause, Compare, Condition, RollFor, Tiles, Value, Who } from './words.ts'
+
+/** What is going on while a standing answer is asked for: a roll being made, or damage about to fall. */
+export interface Moment {
+  roll?: { word: ActionWord | null; trait: Trait | null; for: RollFor }
+  damage?: { kind: DamageKind; amount: number; cause: Cause }
+}
+
+export function valueOf(play: Play, value: Value, scope: Scope, moment?: Moment): number {
+  if (typeof value === 'number') return value
+  if ('players' in value) return forPlayers(play, value.players)
+  if ('count' in value) return countOf(play, value.count, scope)
+  if ('track' in value) return play.state.haunt?.tracks[value.track] ?? 0
+  if ('trait' in value) return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
+  if ('ghosts' in value) return tilesOf(play, value.ghosts, scope).reduce((sum, id) => sum + tileOf(play.state, id).ghosts, 0)
+  if ('rolled' in value) return scope.rolled
+  if ('omens' in value) return omensInPlay(play)
+  if ('sum' in value) return value.sum.reduce<number>((sum, part) => sum + valueOf(play, part, scope, moment), 0)
+  if ('min' in value) return Math.min(...value.min.map((part) => valueOf(play, part, scope, moment)))
+  if ('max' in value) return Math.max(...value.max.map((part) => valueOf(play, part, scope, moment)))
+  return holds(play, value.if, scope, moment)
+    ? valueOf(play, value.then, scope, moment)
+    : valueOf(play, value.else ?? 0, scope, moment)
+}
+
+/** L-START-05: the number for this table size. */
+export function forPlayers(play: Play, numbers: readonly number[]): number {
+  const at = play.rules.scaling.indexOf(play.state.explorers.length)
+  const number = numbers[at]
+  if (number === undefined) throw new Error(`No number for ${play.state.explorers.length} players`)
+  return number
+}
+
+/** L-TRIG-03, L-AMB-45: Omens carried or lying in piles; buried, boxed or destroyed ones do not count. */
+export function omensInPlay(play: Play): number {
+  const isOmen = (card: CardId) => play.catalog.cards[card]!.kind === 'omen'
+  let count = 0
+  for (const explorer of play.state.explorers) count += explorer.cards.filter(isOmen).length
+  for (const monster of play.state.monsters) count += monster.cards.filter(isOmen).length
+  for (const tile of play.state.house) count += tile.pile.filter(isOmen).length
+  return count
+}
+
+const TILE_WORDS = ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing']
+function isTiles(what: Who | Tiles | Cards): what is Tiles {
+  if (typeof what === 'string') return TILE_WORDS.includes(what)
+  return 'tile' in what || 'landing' in what || 'token' in what || 'of' in what || 'farthest' in what || ('all' in what && what.all === 'tiles')
+}
+
+export function countOf(play: Play, what: Who | Tiles | Cards, scope: Scope): number {
+  if (typeof what === 'object' && 'cards' in what) return cardsOf(play, what, scope).length
+  return isTiles(what) ? tilesOf(play, what, scope).length : whoIs(play, what, scope).length
+}
+
+/** Characters, explorers in table order from the left of `me` first, then monsters by number. */
+export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
+  const { state } = play
+  if (who === 'me') return [scope.me]
+  if (who === 'target') return scope.target ? [scope.target] : []
+  if (who === 'active') return state.turn.who ? [state.turn.who] : []
+  if (who === 'revealer') return state.haunt ? [state.haunt.revealer] : []
+  if (who === 'traitor') return traitorsOf(state).map((traitor) => traitor.id)
+  if ('holder' in who) {
+    const holder = holderOf(state, who.holder)
+    return holder ? [holder.id] : []
+  }
+  if ('secret' in who) {
+    const secret = state.haunt?.secrets[who.secret]
+    return secret ? [secret.value] : []
+  }
+  if ('monster' in who) return state.monsters.filter((monster) => monster.kind === who.monster).map((monster) => monster.id)
+  let ids = group(play, who.all, scope, who.dead ?? false)
+  if (who.but) {
+    const left = whoIs(play, who.but, scope)
+    ids = ids.filter((id) => !left.includes(id))
+  }
+  if (who.at) {
+    const tiles = tilesOf(play, who.at, scope)
+    ids = ids.filter((id) => tiles.includes(tileIdOf(state, id)))
+  }
+  const { if: test } = who
+  return test ? ids.filter((id) => holds(play, test, { ...scope, target: id })) : ids
+}
+
+/** L-CORE-05..10: what each of the words for groups covers. */
+function group(play: Play, name: string, scope: Scope, dead: boolean): CharacterId[] {
+  const { state } = play
+  const first = findExplorer(state, scope.me)?.seat ?? keeperOf(play)?.seat ?? 0
+  const seats = state.explorers.length
+  const explorers: ExplorerId[] = []
+  for (let n = 1; n <= seats; n++) {
+    const explorer = state.explorers[(first + n) % seats]!
+    if (explorer.dead === dead) explorers.push(explorer.id)
+  }
+  const monsters = dead ? [] : state.monsters.map((monster) => monster.id)
+  switch (name) {
+    case 'heroes':
+      return explorers.filter((id) => explorerOf(state, id).team === 'heroes')
+    case 'traitors':
+      return explorers.filter((id) => explorerOf(state, id).team === 'traitor')
+    case 'monsters':
+      return monsters
+    case 'everyone':
+      return [...explorers, ...monsters]
+    case 'opponents':
+      return [...explorers, ...monsters].filter((id) => areOpponents(play, scope.me, id))
+    default:
+      return explorers
+  }
+}
+
+export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
+  const { state } = play
+  const here = () => tileIdOf(state, scope.me)
+  if (typeof tiles === 'string') {
+    switch (tiles) {
+      case 'here':
+        return [here()]
+      case 'there':
+        return scope.target ? [tileIdOf(state, scope.target)] : []
+      case 'region': {
+        const { region } = tileOf(state, here())
+        return state.house.filter((tile) => tile.region === region).map((tile) => tile.id)
+      }
+      case 'adjacent':
+        return adjacentTiles(play, here())
+      case 'here-or-adjacent':
+        return [here(), ...adjacentTiles(play, here())]
+      case 'landing':
+        return [landingOf(play, tileOf(state, here()).region)]
+    }
+  }
+  if ('tile' in tiles) {
+    const named = Array.isArray(tiles.tile) ? tiles.tile : [tiles.tile]
+    return named.filter((id) => findTile(state, id))
+  }
+  if ('landing' in tiles) return [landingOf(play, tiles.landing)]
+  if ('token' in tiles) return state.house.filter((tile) => tile.tokens.includes(tiles.token)).map((tile) => tile.id)
+  if ('within' in tiles) {
+    const reach = valueOf(play, tiles.within, scope)
+    return whoIs(play, tiles.of, scope).flatMap((id) =>
+      [...distancesFrom(play, tileIdOf(state, id))].filter(([, steps]) => steps <= reach).map(([tile]) => tile),
+    )
+  }
+  if ('farthest' in tiles) return farthest(play, tilesOf(play, tiles.farthest, scope), whoIs(play, tiles.from, scope))
+  if ('of' in tiles) return whoIs(play, tiles.of, scope).map((id) => tileIdOf(state, id))
+  const found = state.house.filter((tile) => fits(play, tile, tiles, scope)).map((tile) => tile.id)
+  if (tiles.or) for (const id of tilesOf(play, tiles.or, scope)) if (!found.includes(id) && lacks(state.house, id, tiles.without)) found.push(id)
+  return found
+}
+
+const lacks = (house: PlacedTile[], id: TileId, token: string | undefined): boolean =>
+  !token || !house.find((tile) => tile.id === id)!.tokens.includes(token)
+
+function fits(play: Play, tile: PlacedTile, want: Extract<Tiles, { all: 'tiles' }>, scope: Scope): boolean {
+  const def = play.catalog.tiles[tile.id]!
+  if (want.region) {
+    const regions = want.region === 'here' ? [tileOf(play.state, tileIdOf(play.state, scope.me)).region] : [want.region].flat()
+    if (!regions.includes(tile.region)) return false
+  }
+  if (want.symbol && !hasSymbol(play, tile.id, want.symbol, scope)) return false
+  if (want.runestone !== undefined && def.runestone !== want.runestone) return false
+  if (want.ghost !== undefined && tile.ghosts > 0 !== want.ghost) return false
+  if (want.ghostCircle !== undefined && def.ghosts.circles > 0 !== want.ghostCircle) return false
+  return !(want.without && tile.tokens.includes(want.without))
+}
+
+/** L-REG-11; a haunt may let a tile count as having a symbol. */
+function hasSymbol(play: Play, id: TileId, symbol: string, scope: Scope): boolean {
+  if (play.catalog.tiles[id]!.symbols.some((printed) => printed === symbol)) return true
+  const { haunt } = play.state
+  return (
+    haunt !== null &&
+    play.catalog.haunts[haunt.number]!.passives.some(
+      (passive) =>
+        passive.ask === 'counts-as' && passive.tile === id && passive.symbol === symbol && (!passive.when || holds(play, passive.when, scope)),
+    )
+  )
+}
+
+/** Of these tiles the ones with the most steps from the nearest of somebody. */
+function farthest(play: Play, tiles: TileId[], from: CharacterId[]): TileId[] {
+  const maps = from.map((id) => distancesFrom(play, tileIdOf(play.state, id)))
+  const steps = (tile: TileId) => Math.min(...maps.map((far) => far.get(tile) ?? 99))
+  const most = Math.max(...tiles.map(steps))
+  return tiles.filter((tile) => steps(tile) === most)
+}
+
+/** L-ITEM-05: "Items" leaves Omens out. */
+export function cardsOf(play: Play, want: Cards, scope: Scope): CardId[] {
+  return whoIs(play, want.of, scope).flatMap((id) => {
+    const who = characterOf(play.state, id)
+    return who.cards.filter((card) => {
+      const def = possession(play, card)
+      if (want.cards !== 'any' && def.kind !== want.cards) return false
+      if (want.type && !def.types.includes(want.type)) return false
+      if (want.named && !want.named.includes(card)) return false
+      if (want.heirloom && !play.state.marks[card]?.heirloom) return false
+      return want.used === undefined || (!isMonster(who) && who.used.includes(card) === want.used)
+    })
+  })
+}
+
+function compares(play: Play, number: number, test: Compare, scope: Scope, moment?: Moment): boolean {
+  if (test.atLeast !== undefined && number < valueOf(play, test.atLeast, scope, moment)) return false
+  if (test.atMost !== undefined && number > valueOf(play, test.atMost, scope, moment)) return false
+  return test.is === undefined || number === valueOf(play, test.is, scope, moment)
+}
+
+export function holds(play: Play, condition: Condition, scope: Scope, moment?: Moment): boolean {
+  const { state } = play
+  const c = condition
+  if ('all' in c) return c.all.every((part) => holds(play, part, scope, moment))
+  if ('any' in c) return c.any.some((part) => holds(play, part, scope, moment))
+  if ('not' in c) return !holds(play, c.not, scope, moment)
+  if ('on' in c) {
+    const tiles = tilesOf(play, c.on, scope)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => tiles.includes(tileIdOf(state, id)))
+  }
+  if ('carries' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => carries(play, id, c.carries))
+  if ('value' in c) return compares(play, valueOf(play, c.value, scope, moment), c, scope, moment)
+  if ('track' in c) return compares(play, state.haunt?.tracks[c.track] ?? 0, c, scope, moment)
+  if ('count' in c) return compares(play, countOf(play, c.count, scope), c, scope, moment)
+  if ('round' in c) return compares(play, state.round, c, scope, moment)
+  if ('ghostClause' in c) {
+    const me = findExplorer(state, scope.me)
+    return tileOf(state, tileIdOf(state, scope.me)).ghosts > 0 && !(me && hasPower(play, me, 'ignore-ghosts'))
+  }
+  if ('heirloom' in c) {
+    const me = findExplorer(state, scope.me)
+    return me !== null && scope.card !== null && state.marks[scope.card]?.heirloom === me.family
+  }
+  if ('team' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.team === c.team)
+  if ('calling' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.calling === c.calling)
+  if ('family' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.family === c.family)
+  if ('carriedBy' in c) {
+    const bearers = whoIs(play, c.carriedBy, scope)
+    return whoIs(play, c.corpse, scope).some((id) => bearers.includes(findExplorer(state, id)?.bornBy ?? ''))
+  }
+  if ('dead' in c) return whoIs(play, c.dead, scope).some((id) => findExplorer(state, id)?.dead)
+  if ('stunned' in c) {
+    return whoIs(play, c.stunned, scope).some((id) => {
+      const who = characterOf(state, id)
+      return isMonster(who) && who.stunned
+    })
+  }
+  if ('critical' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => isCritical(explorerOf(state, id), c.critical))
+  if ('phase' in c) return (c.phase === 'explore') === (state.phase === 'explore')
+  if ('revealed' in c) return state.haunt?.secrets[c.revealed]?.shown ?? false
+  if ('rolling' in c) {
+    const roll = moment?.roll
+    if (!roll) return false
+    const { word, trait, for: cause } = c.rolling
+    return (!word || roll.word === word) && (!trait || roll.trait === trait) && (!cause || roll.for === cause)
+  }
+  if ('damage' in c) {
+    const hurt = moment?.damage
+    if (!hurt) return false
+    const { kind, atLeast, from } = c.damage
+    return (!kind || hurt.kind === kind) && (!atLeast || hurt.amount >= atLeast) && (!from || hurt.cause === from)
+  }
+  if ('spentNoMoves' in c) return state.turn.who === scope.me && state.turn.spent === 0
+  if ('named' in c) return scope.named !== null && state.haunt?.secrets[c.named]?.value === scope.named
+  if ('object' in c) {
+    const at = state.haunt?.aside.includes(c.object) ? 'aside' : holderOf(state, c.object) ? 'carried' : 'on-tile'
+    return state.haunt !== null && at === c.is
+  }
+  return countOf(play, c.exists, scope) > 0
+}
+
+const isCardType = (name: string): name is CardType => (CARD_TYPES as readonly string[]).includes(name)
+
+function carries(play: Play, id: CharacterId, what: string): boolean {
+  const who = characterOf(play.state, id)
+  if (isCardType(what)) return who.cards.some((card) => possession(play, card).types.includes(what))
+  return who.cards.includes(what) || who.objects.includes(what)
+}

@@ -1,0 +1,115 @@
+/**
+ * The named questions and who answers them: edition first, then cards carried, Events kept, the tile and
+ * Ongoing Events on it, then lasting effects, then the haunt (L-PREC-01, L-PREC-02).
+ */
+import type { CardId, CharacterId, TileId } from '../ids.ts'
+import { holds, type Moment, valueOf } from '../language/evaluate.ts'
+import type { Passive, Question } from '../language/defs.ts'
+import type { Cause } from '../language/words.ts'
+import type { Play } from '../play.ts'
+import { characterOf, isMonster, monsterDef, tileIdOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Lasting } from '../state/state.ts'
+import { areOpponents, hasPower } from './sides.ts'
+
+export type Answer<Q extends Question> = Extract<Passive, { ask: Q }>
+
+export function scopeFor(play: Play, source: string, cause: Cause, me: CharacterId, card: CardId | null = null): Scope {
+  return { source, cause, me, tile: tileIdOf(play.state, me), target: null, card, word: null, rolled: 0, named: null }
+}
+
+export type Answering<Q extends Question> = (answer: Answer<Q>, scope: Scope, lasting: Lasting | null) => void
+
+/** Visits every standing answer to one question that bears on a character. */
+export function eachAnswer<Q extends Question>(play: Play, id: CharacterId, question: Q, visit: Answering<Q>, moment?: Moment): void {
+  const { state, catalog } = play
+  const who = characterOf(state, id)
+  const offer = (passives: readonly Passive[], cause: Cause, source: string, card: CardId | null, lasting: Lasting | null = null) => {
+    for (const passive of passives) {
+      if (passive.ask !== question) continue
+      const scope = scopeFor(play, source, cause, id, card)
+      if ('when' in passive && passive.when && !holds(play, passive.when, scope, moment)) continue
+      visit(passive as Answer<Q>, scope, lasting)
+    }
+  }
+  if (isMonster(who)) offer(monsterDef(play, who).passives, 'haunt', `monster:${who.kind}`, null)
+  else {
+    for (const card of who.cards) {
+      const def = catalog.cards[card]!
+      if (def.passives.length > 0) offer(def.passives, def.kind, `${def.kind}:${card}`, card)
+    }
+    for (const card of who.kept) offer(catalog.cards[card]!.passives, 'event', `event:${card}`, card)
+    const here = catalog.tiles[who.tile]!
+    if (here.passives.length > 0) offer(here.passives, 'tile', `tile:${here.id}`, null)
+    for (const ongoing of state.ongoing) {
+      if (ongoing.tile === who.tile && !who.ignores.includes(ongoing.card)) {
+        offer(catalog.cards[ongoing.card]!.passives, 'event', `event:${ongoing.card}`, ongoing.card)
+      }
+    }
+  }
+  for (const lasting of state.lasting) {
+    if (lasting.on === id) offer([passiveOf(play, lasting)], 'rule', lasting.from, null, lasting)
+  }
+  if (state.haunt) {
+    const haunt = catalog.haunts[state.haunt.number]!
+    if (haunt.passives.length > 0) offer(haunt.passives, 'haunt', `haunt:${haunt.number}`, null)
+  }
+}
+
+/** A lasting effect is the address of the op that made it; its answer is read from there. */
+export function passiveOf(play: Play, lasting: Lasting): Passive {
+  const op = play.index.lists.get(lasting.from)?.ops[lasting.pc]
+  if (op?.op !== 'lasting') throw new Error(`No lasting effect at ${lasting.from}#${lasting.pc}`)
+  return op.passive
+}
+
+/** The sum of all answers that carry a number. */
+export function total(play: Play, id: CharacterId, question: 'roll-dice' | 'roll-add' | 'leave-cost' | 'moves', moment?: Moment): number {
+  let sum = 0
+  eachAnswer(play, id, question, (answer, scope) => {
+    sum += valueOf(play, answer.by, scope, moment)
+  }, moment)
+  return sum
+}
+
+export function anyAnswer(play: Play, id: CharacterId, question: Question): boolean {
+  let found = false
+  eachAnswer(play, id, question, () => {
+    found = true
+  })
+  return found
+}
+
+/** L-MOVE-02..08, L-AMB-36..39: what it costs to leave the tile somebody stands on. */
+export function leaveCost(play: Play, id: CharacterId): number {
+  const { state, rules } = play
+  const who = characterOf(state, id)
+  const tileId = tileIdOf(state, id)
+  let cost = 1
+  const tile = state.house.find((placed) => placed.id === tileId)!
+  const ignoresTokens = !isMonster(who) && hasPower(play, who, 'ignore-obstacles') // L-TRTR-02
+  if (!ignoresTokens) {
+    for (const token of tile.tokens) {
+      if (token === 'small-obstacle') cost += rules.moves.obstacle.small
+      else if (token === 'large-obstacle') cost += rules.moves.obstacle.large
+    }
+  }
+  if (state.phase === 'haunt') cost += opponentsCost(play, id, tileId)
+  if (!isMonster(who)) cost += total(play, id, 'leave-cost')
+  return cost
+}
+
+/** L-MOVE-05..07, L-MOVE-10, L-AMB-37, L-AMB-38: each opponent once, monsters by size, the stunned not at all. */
+function opponentsCost(play: Play, id: CharacterId, tile: TileId): number {
+  const { state, rules } = play
+  let cost = 0
+  for (const other of state.explorers) {
+    if (other.tile === tile && areOpponents(play, id, other.id)) cost += rules.moves.opponent
+  }
+  for (const monster of state.monsters) {
+    if (monster.tile === tile && !monster.stunned && areOpponents(play, id, monster.id)) {
+      cost += rules.moves.obstacle[monsterDef(play, monster).size]
+    }
+  }
+  return cost
+}

@@ -1,0 +1,159 @@
+/** Explorers and monsters: who they are, where they are, what they carry, whose side they are on. */
+import type { CardId, CharacterId, ExplorerId, ObjectId, Seat, Team, TileId, Trait } from '../ids.ts'
+import { TRAITS } from '../ids.ts'
+import type { MonsterDef, PossessionDef } from '../language/defs.ts'
+import type { Play } from '../play.ts'
+import type { Explorer, Monster, State } from './state.ts'
+
+export function findExplorer(state: State, id: CharacterId): Explorer | null {
+  for (const explorer of state.explorers) if (explorer.id === id) return explorer
+  return null
+}
+
+export function explorerOf(state: State, id: CharacterId): Explorer {
+  const explorer = findExplorer(state, id)
+  if (!explorer) throw new Error(`No explorer ${id}`)
+  return explorer
+}
+
+export function findMonster(state: State, id: CharacterId): Monster | null {
+  for (const monster of state.monsters) if (monster.id === id) return monster
+  return null
+}
+
+export function monsterOf(state: State, id: CharacterId): Monster {
+  const monster = findMonster(state, id)
+  if (!monster) throw new Error(`No monster ${id}`)
+  return monster
+}
+
+export const characterOf = (state: State, id: CharacterId): Explorer | Monster =>
+  findExplorer(state, id) ?? monsterOf(state, id)
+
+export const isMonster = (who: Explorer | Monster): who is Monster => 'kind' in who
+
+/** Where somebody is; a carried corpse is where its bearer is. */
+export function tileIdOf(state: State, id: CharacterId): TileId {
+  const who = characterOf(state, id)
+  return isMonster(who) || !who.bornBy ? who.tile : explorerOf(state, who.bornBy).tile
+}
+
+export function placeCharacter(state: State, id: CharacterId, tile: TileId): void {
+  characterOf(state, id).tile = tile
+}
+
+export const livingExplorers = (state: State): Explorer[] => state.explorers.filter((explorer) => !explorer.dead)
+
+export const explorerAtSeat = (state: State, seat: Seat): Explorer => {
+  const explorer = state.explorers[seat]
+  if (!explorer) throw new Error(`No seat ${seat}`)
+  return explorer
+}
+
+/** Explorers in table order, beginning with the one on the left of a seat (L-TRAIT-10). */
+export function fromLeftOf(state: State, seat: Seat): Explorer[] {
+  const count = state.explorers.length
+  return state.explorers.map((_, n) => state.explorers[(seat + 1 + n) % count]!)
+}
+
+export function monsterDef(play: Play, monster: Monster): MonsterDef {
+  const def = play.index.monsters.get(`${play.state.haunt?.number}/${monster.kind}`)
+  if (!def) throw new Error(`No monster kind ${monster.kind}`)
+  return def
+}
+
+export function possession(play: Play, card: CardId): PossessionDef {
+  const def = play.catalog.cards[card]
+  if (!def || def.kind === 'event') throw new Error(`${card} is no Item or Omen`)
+  return def
+}
+
+/** Steps a carried card adds on top of the marker (L-AMB-23). */
+function overlay(play: Play, explorer: Explorer, trait: Trait): number {
+  let steps = 0
+  for (const id of explorer.cards) {
+    for (const passive of play.catalog.cards[id]!.passives) {
+      if (passive.ask === 'trait' && passive.trait === trait) steps += passive.by
+    }
+  }
+  for (const id of explorer.kept) {
+    for (const passive of play.catalog.cards[id]!.passives) {
+      if (passive.ask === 'trait' && passive.trait === trait) steps += passive.by
+    }
+  }
+  return steps
+}
+
+export const ladderOf = (play: Play, explorer: Explorer, trait: Trait) => play.catalog.families[explorer.family]!.ladders[trait]
+
+/** The number a trait shows: marker and overlay, no higher than the top step (L-TRAIT-03, L-AMB-17). */
+export function traitValue(play: Play, explorer: Explorer, trait: Trait): number {
+  const { steps } = ladderOf(play, explorer, trait)
+  const step = Math.max(1, Math.min(explorer.steps[trait] + overlay(play, explorer, trait), steps.length))
+  return steps[step - 1]!
+}
+
+/** A character's number in a trait, or null where a monster lacks it (L-HSTR-09). */
+export function valueFor(play: Play, id: CharacterId, trait: Trait): number | null {
+  const who = characterOf(play.state, id)
+  return isMonster(who) ? (monsterDef(play, who).traits[trait] ?? null) : traitValue(play, who, trait)
+}
+
+export const isCritical = (explorer: Explorer, trait: Trait): boolean => explorer.steps[trait] === 1
+export const hasSkull = (explorer: Explorer): boolean => TRAITS.some((trait) => explorer.steps[trait] === 0)
+
+export const isUsed = (explorer: Explorer, card: CardId): boolean => explorer.used.includes(card)
+
+/** A card comes into somebody's hands (L-CARD-08: there is no limit). */
+export function receive(explorer: Explorer, card: CardId, used: boolean): void {
+  explorer.cards.push(card)
+  if (used) explorer.used.push(card)
+}
+
+export function release(holder: Explorer | Monster, card: CardId): void {
+  remove(holder.cards, card)
+  if (!isMonster(holder)) remove(holder.used, card)
+}
+
+export function remove<T>(list: T[], thing: T): boolean {
+  const at = list.indexOf(thing)
+  if (at < 0) return false
+  list.splice(at, 1)
+  return true
+}
+
+/** Who carries a card or Object, if anybody. */
+export function holderOf(state: State, thing: CardId | ObjectId): Explorer | Monster | null {
+  for (const explorer of state.explorers) {
+    if (explorer.cards.includes(thing) || explorer.objects.includes(thing)) return explorer
+  }
+  for (const monster of state.monsters) {
+    if (monster.cards.includes(thing) || monster.objects.includes(thing)) return monster
+  }
+  return null
+}
+
+/** The side of a character, by truth; monsters side with the traitor. */
+export function teamOf(state: State, id: CharacterId): Team | null {
+  if (!state.haunt) return null
+  const explorer = findExplorer(state, id)
+  return explorer ? explorer.team : 'traitor'
+}
+
+export const isTraitor = (explorer: Explorer): boolean => explorer.team === 'traitor'
+export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(isTraitor)
+
+/** Who decides for a monster: the first traitor, dead or alive (L-MON-22, L-DIE-04); null = the house. */
+export function keeperOf(play: Play): Explorer | null {
+  const { haunt } = play.state
+  if (!haunt || play.catalog.haunts[haunt.number]!.monstersRunBy === 'house') return null
+  return play.state.explorers.find(isTraitor) ?? null
+}
+
+/** The seat that answers for a character; the house's monsters are nobody's. */
+export function seatFor(play: Play, id: CharacterId): Seat | null {
+  const explorer = findExplorer(play.state, id)
+  return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
+}
+
+export type { ExplorerId }

@@ -1,0 +1,57 @@
+/**
+ * Luck: four named streams of seedrandom's alea inside the state, restored once per roll or shuffle.
+ * Adding a card never shifts the dice, and asking a question never draws.
+ */
+import alea from 'seedrandom/lib/alea.js'
+
+export const STREAMS = ['stack', 'cards', 'dice', 'haunt'] as const
+export type StreamName = (typeof STREAMS)[number]
+
+/** The generator's own four numbers, or rolls given in advance by a test, which must be used up. */
+export type Stream = { c: number; s0: number; s1: number; s2: number } | { given: number[] }
+export type Streams = Record<StreamName, Stream>
+
+export function seedStreams(seed: string): Streams {
+  const streams = {} as Streams
+  for (const name of STREAMS) streams[name] = alea(`${seed}/${name}`, { state: true }).state()
+  return streams
+}
+
+/** Draws whole numbers below the given limits, in order, and saves the stream once. */
+function draw(streams: Streams, name: StreamName, limits: readonly number[]): number[] {
+  const stream = streams[name]
+  if ('given' in stream) {
+    if (stream.given.length < limits.length) throw new Error(`The given ${name} stream is used up`)
+    return stream.given.splice(0, limits.length)
+  }
+  const generator = alea('', { state: stream })
+  const drawn = limits.map((limit) => Math.floor(generator() * limit))
+  streams[name] = generator.state()
+  return drawn
+}
+
+const FACES = 3
+
+/** L-DICE-01, L-AMB-26: each die shows 0, 1 or 2 with equal chance. */
+export function rollDice(streams: Streams, count: number): number[] {
+  return draw(streams, 'dice', new Array(count).fill(FACES))
+}
+
+export function shuffle<T>(streams: Streams, name: StreamName, list: T[]): void {
+  if (list.length < 2) return
+  const limits: number[] = []
+  for (let left = list.length; left > 1; left--) limits.push(left)
+  const drawn = draw(streams, name, limits)
+  for (let last = list.length - 1, n = 0; last > 0; last--, n++) {
+    const other = drawn[n] as number
+    const kept = list[last] as T
+    list[last] = list[other] as T
+    list[other] = kept
+  }
+}
+
+export function pickOne<T>(streams: Streams, name: StreamName, list: readonly T[]): T {
+  if (list.length === 0) throw new Error('Nothing to pick from')
+  if (list.length === 1) return list[0] as T
+  return list[draw(streams, name, [list.length])[0] as number] as T
+}

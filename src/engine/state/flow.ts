@@ -1,0 +1,175 @@
+/**
+ * The frame stack and the open asking. A frame is one rule procedure at one step, or a place in a list of
+ * ops; children finish before parents. No frame ever holds a secret: secrets lie in decks, stack, haunt
+ * secrets and `given` alone, so that a view may carry the frames as they are.
+ */
+import type {
+  ActionWord,
+  CardId,
+  CardKind,
+  CharacterId,
+  ChoiceKey,
+  DamageKind,
+  ExplorerId,
+  MonsterId,
+  ObjectId,
+  Seat,
+  Side,
+  TileId,
+  Trait,
+} from '../ids.ts'
+import type { Cause, RollFor } from '../language/words.ts'
+
+/** Everything an effect may remember: ids and numbers only. */
+export interface Scope {
+  /** Where the effect is written: `item:bells`, `tile:well`, `haunt:1`, `monster:…`. */
+  source: string
+  cause: Cause
+  me: CharacterId
+  tile: TileId
+  target: CharacterId | null
+  card: CardId | null
+  word: ActionWord | null
+  rolled: number
+  /** A name said with the action. */
+  named: string | null
+}
+
+/** The rule procedures and what each remembers. */
+export interface Locals {
+  game: Record<string, never>
+  turn: { who: ExplorerId }
+  'monster-turn': { left: MonsterId[]; acted: boolean }
+  'one-monster': { who: MonsterId; attacked: boolean }
+  'house-turn': Record<string, never>
+  ops: { from: string; pc: number; scope: Scope; left: string[]; mem: string }
+  move: { who: CharacterId; to: TileId }
+  discover: { who: ExplorerId; from: TileId; side: Side; tile: TileId | null; cost: number; symbols: boolean }
+  symbols: { who: ExplorerId; left: CardKind[]; tile: TileId }
+  draw: {
+    who: ExplorerId
+    kind: CardKind
+    top: boolean
+    card: CardId | null
+    other: CardId | null
+    chart: boolean
+  }
+  'resolve-event': { who: ExplorerId; card: CardId }
+  damage: {
+    victim: CharacterId
+    kind: DamageKind
+    left: number
+    cause: Cause
+    by: CharacterId | null
+    reduced: boolean
+    only: Trait | null
+    floor: number
+  }
+  hurt: {
+    victims: CharacterId[]
+    kind: DamageKind
+    amount: number
+    trait: Trait | null
+    cause: Cause
+    by: CharacterId | null
+  }
+  gain: { who: ExplorerId; trait: Trait; by: number }
+  roll: {
+    who: CharacterId
+    trait: Trait | null
+    dice: number
+    add: number
+    for: RollFor
+    scope: Scope
+    flat: boolean
+  }
+  attack: {
+    by: CharacterId
+    target: CharacterId
+    trait: Trait
+    dice: number
+    add: number
+    card: CardId | null
+    action: string | null
+    ranged: boolean
+    mine: number
+    theirs: number
+  }
+  steal: { by: CharacterId; from: CharacterId }
+  hand: {
+    what: 'give' | 'take' | 'drop' | 'pick-up'
+    who: ExplorerId
+    with: ExplorerId | null
+    card: CardId | ObjectId | null
+    refused: ExplorerId[]
+  }
+  death: { who: ExplorerId }
+  'haunt-check': { who: ExplorerId; omen: CardId | null }
+  'start-haunt': { revealer: ExplorerId; omen: CardId | null; stage: number }
+  react: { list: Armed[]; step: number }
+  ready: Record<string, never>
+}
+export type RuleName = keyof Locals
+
+/** A reaction about to run: where it is written and for whom. */
+export interface Armed {
+  ref: string
+  me: CharacterId
+  target: CharacterId | null
+  card: CardId | null
+  optional: boolean
+  once: string | null
+}
+
+export type Frame = { [R in RuleName]: FrameOf<R> }[RuleName]
+export interface FrameOf<R extends RuleName> {
+  rule: R
+  step: number
+  /** The answer to what this frame asked, and what its last child brought back. */
+  answer: ChoiceKey | null
+  result: number
+  with: Locals[R]
+}
+
+/** What is being asked, of whom. `choices` is null where the engine works them out when wanted. */
+export interface Decision {
+  seat: Seat
+  kind: DecisionKind
+  /** The characters, card or tile it is about, for the reader. */
+  about: { who: CharacterId; card: CardId | null; tile: TileId | null; source: string | null }
+  choices: ChoiceKey[] | null
+}
+
+export const DECISION_KINDS = [
+  'main',
+  'monster',
+  'turn-tile',
+  'damage',
+  'trait',
+  'pick',
+  'option',
+  'target',
+  'tile',
+  'card',
+  'more',
+  'permit',
+  'step',
+  'skip-event',
+  'flat-five',
+  'steal',
+  'heirloom',
+  'peek',
+  'order',
+  'ready',
+  'doorway',
+  'name',
+  'accept',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+export interface Asking {
+  /** `one`: a single decision. `all`: every seat answers, unseen, then all count. `any`: the first settles it. */
+  join: 'one' | 'all' | 'any'
+  open: Decision[]
+  given: Record<string, ChoiceKey>
+}

@@ -1,0 +1,200 @@
+/**
+ * What lies on the table, as one plain JSON value at every moment: no class, closure, Map or undefined.
+ * The frame stack and the open asking are part of it, so a game can be saved in the middle of anything.
+ */
+import type {
+  ActionWord,
+  ByTrait,
+  Calling,
+  CardId,
+  CardKind,
+  CharacterId,
+  EditionId,
+  ExplorerId,
+  FamilyId,
+  MonsterId,
+  ObjectId,
+  Region,
+  Seat,
+  Team,
+  TileId,
+  Winner,
+} from '../ids.ts'
+import type { Streams } from './dice.ts'
+import type { Asking, Frame } from './flow.ts'
+
+export const FORMAT = 1
+
+export interface State {
+  format: number
+  edition: EditionId
+  /** Hash of the catalog the game was opened with. */
+  catalog: string
+  options: Options
+  rng: Streams
+  phase: 'explore' | 'setup' | 'haunt' | 'over'
+  /** Rounds of exploration, then rounds of the haunt from 1. */
+  round: number
+  /** Who acts in a round, in order, and whose slot it is. */
+  order: Slot[]
+  slot: number
+  turn: Turn
+  explorers: Explorer[]
+  monsters: Monster[]
+  /** In the order they were laid. */
+  house: PlacedTile[]
+  /** Top first. */
+  stack: TileId[]
+  decks: Record<CardKind, CardId[]>
+  /** Out for this game (L-TOK-11), and destroyed (L-CORE-14). */
+  box: CardId[]
+  destroyed: CardId[]
+  marks: Record<CardId, Mark>
+  ongoing: Ongoing[]
+  /** Effects that outlive the op that made them: the address of that op, on whom, until when. */
+  lasting: Lasting[]
+  /** What can be done once a game and has been: `tile:word:person`. */
+  onces: string[]
+  /** Regions in which a discovery was tried in vain since the stack last changed (L-AMB-34). */
+  exhausted: Region[]
+  /** Journal entries some effect has called for (campaign). */
+  entries: number[]
+  haunt: Haunt | null
+  frames: Frame[]
+  asking: Asking | null
+  outcome: Outcome | null
+}
+
+export interface Options {
+  mode: 'free' | 'campaign'
+  /** Play this haunt whatever the chart says. */
+  haunt: number | null
+  /** Ask before gaining or healing; otherwise both are taken in full (L-AMB-24). */
+  askGains: boolean
+}
+
+/** A place in the round: an explorer's turn, the monsters' (L-MON-01) or the house's. */
+export type Slot = ExplorerId | '*monsters' | '*house'
+
+export interface Turn {
+  /** Who is moving: the explorer of the slot, or one monster of it. */
+  who: CharacterId | null
+  moves: number
+  spent: number
+  /** L-MOVE-11: still on the tile where the turn began. */
+  onStart: boolean
+  /** A drawn card has cancelled the moves (L-MOVE-12). */
+  cancelled: boolean
+  words: ActionWord[]
+  /** What can be done once a turn and has been. */
+  onces: string[]
+}
+
+export interface Explorer {
+  id: ExplorerId
+  seat: Seat
+  family: FamilyId
+  name: string
+  age: number
+  calling: Calling | null
+  tile: TileId
+  /** Marker steps: 0 is the skull, 1 is critical (L-TRAIT-15). */
+  steps: ByTrait<number>
+  cards: CardId[]
+  used: CardId[]
+  kept: CardId[]
+  objects: ObjectId[]
+  dead: boolean
+  /** A corpse somebody carries is where its bearer is. */
+  bornBy: ExplorerId | null
+  /** The truth, and what the table knows (L-AMB-62). */
+  team: Team | null
+  shown: Team | null
+  /** Ongoing Events this traitor has chosen to ignore (L-AMB-69). */
+  ignores: CardId[]
+  heirlooms: { left: number; made: number; declined: CardId[] }
+  /** Dead ancestors on the family record (L-AMB-61). */
+  ancestors: number
+}
+
+export interface Monster {
+  id: MonsterId
+  kind: string
+  number: number
+  tile: TileId
+  stunned: boolean
+  objects: ObjectId[]
+  cards: CardId[]
+  /** May pick up again from the first turn it begins unstunned (L-MON-21). */
+  barred: boolean
+}
+
+export interface PlacedTile {
+  id: TileId
+  region: Region
+  x: number
+  y: number
+  /** Quarter turns clockwise. */
+  turned: number
+  /** Doorways as they lie: bit 0 north, 1 east, 2 south, 3 west; false features apart (L-REG-17). */
+  doors: number
+  falses: number
+  /** Sides no tile may touch, as bits (L-REG-10). */
+  blocked: number
+  /** The tile beyond each joined doorway. */
+  next: (TileId | null)[]
+  ghosts: number
+  tokens: string[]
+  objects: ObjectId[]
+  pile: CardId[]
+}
+
+export interface Mark {
+  ticks: number
+  heirloom: FamilyId | null
+  name: string | null
+}
+
+export interface Ongoing {
+  card: CardId
+  tile: TileId
+}
+
+export interface Lasting {
+  from: string
+  pc: number
+  on: CharacterId
+  until: 'turn-start' | 'monster-turn-end' | 'used'
+}
+
+export interface Haunt {
+  number: number
+  revealer: ExplorerId
+  /** The Omen and tile that led here, for the record. */
+  omen: CardId | null
+  tile: TileId
+  tracks: Record<string, number>
+  aside: ObjectId[]
+  /** Secrets, each with its candidates; only `value` is secret. */
+  secrets: Record<string, Secret>
+  /** Boxes and monsters the other side may read (L-INFO-03, L-AMB-80). */
+  disclosed: string[]
+  /** Monster tokens handed out so far. */
+  smalls: number
+  larges: number
+  speeds: Record<string, number>
+}
+
+export interface Secret {
+  value: ExplorerId
+  among: ExplorerId[]
+  knownTo: ExplorerId[]
+  shown: boolean
+}
+
+export interface Outcome {
+  winner: Winner | null
+  /** Players on the winning side. */
+  players: ExplorerId[]
+  because: 'goal' | 'all-dead' | 'no-opponent' | 'last-round'
+}
