@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { EXIT } from './exit-codes.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../catalog/nearest.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void

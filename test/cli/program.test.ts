@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
-import { nearest } from '../../src/cli/nearest.ts'
+import { nearest } from '../../src/catalog/nearest.ts'
 import { createProgram, run } from '../../src/cli/program.ts'
 
 /** Runs a command line with one made-up command, and answers what it said and how it ended. */
