@@ -36,8 +36,8 @@ interface Kinds {
   'nothing-left': { who: ExplorerId; region: Region }
   'moves-lost': { who: ExplorerId }
   'moves-gained': { who: ExplorerId; by: number }
-  'card-drawn': { who: ExplorerId; card: CardId; kind: CardKind; passed: number }
-  'deck-empty': { who: ExplorerId; kind: CardKind }
+  'card-drawn': { who: ExplorerId; card: CardId; deck: CardKind; passed: number }
+  'deck-empty': { who: ExplorerId; deck: CardKind }
   'event-skipped': { who: ExplorerId }
   'card-buried': { card: CardId }
   'card-destroyed': { card: CardId }
@@ -57,7 +57,7 @@ interface Kinds {
   }
   'took-five': { who: ExplorerId; word: ActionWord | null }
   'zero-counted': { who: CharacterId; as: number }
-  damaged: { who: CharacterId; kind: DamageKind; amount: number; cause: Cause }
+  damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause }
   'damage-lessened': { who: ExplorerId; by: number }
   'damage-ignored': { who: CharacterId; cause: Cause }
   'trait-fell': { who: ExplorerId; trait: Trait; by: number; step: number; value: number }
@@ -67,6 +67,8 @@ interface Kinds {
     who: CharacterId
     word: ActionWord
     source: string
+    /** The action's own name, where it has one. */
+    name: string | null
     target: CharacterId | null
     named: string | null
   }
@@ -86,7 +88,7 @@ interface Kinds {
   'attack-won': { winner: CharacterId; loser: CharacterId; by: number }
   stunned: { who: MonsterId }
   recovered: { who: MonsterId }
-  'monster-moves': { kind: string; moves: number }
+  'monster-moves': { who: MonsterId; moves: number }
   'monster-placed': { who: MonsterId; tile: TileId }
   'monster-removed': { who: MonsterId }
   'token-placed': { token: string; tile: TileId }
@@ -97,10 +99,10 @@ interface Kinds {
   'looked-away': { who: ExplorerId; at: CardKind | 'stack'; count: number }
   'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: number; starts: boolean }
   'haunt-forced': { who: ExplorerId; why: 'last-omen' | 'no-omen-tile' | 'chapter' }
-  'haunt-stand-in': { wanted: number; used: number }
+  'haunt-stand-in': { wanted: number | null; used: number }
   'haunt-began': { haunt: number; revealer: ExplorerId }
   'traitor-named': { who: ExplorerId; tied: ExplorerId[] }
-  'teams-set': { kind: string }
+  'teams-set': { teams: string }
   'told-team': { who: ExplorerId; team: Team }
   'secret-drawn': { secret: string; holder: ExplorerId }
   'secret-told': { secret: string; who: ExplorerId; value: ExplorerId }

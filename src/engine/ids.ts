@@ -6,7 +6,7 @@ type Flavour<K extends string> = string & { readonly of?: K }
 export type EditionId = 'legacy' | 'first' | 'second' | 'third'
 export type TileId = Flavour<'tile'>
 export type CardId = Flavour<'thing'>
-export type FamilyId = Flavour<'family'>
+export type FamilyId = Flavour<'character'>
 /** An explorer goes by its family (legacy) or its explorer card (the other editions). */
 export type ExplorerId = Flavour<'character'>
 export type MonsterId = Flavour<'character'>

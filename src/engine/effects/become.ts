@@ -16,6 +16,7 @@ export const become: Effect<BecomeOp> = {
   run(play, op, frame) {
     for (const id of people(play, op.who, frame.with.scope)) changeTeam(play, id, op.team)
   },
-  sentence: (op, say) => `${say.does(op.who, 'become', 'becomes')} ${op.team === 'heroes' ? 'a hero' : 'a traitor'}`,
+  sentence: (op, say) =>
+    `${say.does(op.who, 'become', 'becomes')} ${op.team === 'heroes' ? 'a hero' : 'a traitor'}`,
   weigh: () => 0,
 }

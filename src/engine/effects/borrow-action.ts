@@ -1,6 +1,7 @@
 /** Use the action of a card somebody else carries nearby; that card becomes used. */
 import type { CardId } from '../ids.ts'
 import { cardsOf, holds, tilesOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf, holderOf, possession } from '../state/characters.ts'
@@ -16,17 +17,30 @@ export interface BorrowActionOp {
 /** Cards of others in reach with an action that is no attack and could be done now. */
 function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
   const at = tilesOf(play, { within: op.within, of: 'me' }, scope)
-  const others = play.state.explorers.filter((other) => other.id !== scope.me && !other.dead && at.includes(other.tile))
+  const others = play.state.explorers.filter(
+    (other) => other.id !== scope.me && !other.dead && at.includes(other.tile),
+  )
   return others.flatMap((other) =>
     cardsOf(play, { cards: 'any', of: 'me', used: false }, { ...scope, me: other.id }).filter((card) =>
-      possession(play, card).actions.some((action) => action.do && !action.target && usable(play, action, card, scope)),
+      possession(play, card).actions.some(
+        (action) => action.do && !action.target && usable(play, action, card, scope),
+      ),
     ),
   )
 }
 
-const usable = (play: Play, action: { when?: Parameters<typeof holds>[1]; do?: Parameters<typeof isPossible>[1] }, card: CardId, scope: Scope) => {
+const usable = (
+  play: Play,
+  action: { when?: Parameters<typeof holds>[1]; do?: Parameters<typeof isPossible>[1] },
+  card: CardId,
+  scope: Scope,
+) => {
   const mine = { ...scope, card }
-  return (!action.when || holds(play, action.when, mine)) && action.do !== undefined && isPossible(play, action.do, mine)
+  return (
+    (!action.when || holds(play, action.when, mine)) &&
+    action.do !== undefined &&
+    isPossible(play, action.do, mine)
+  )
 }
 
 export const borrowAction: Effect<BorrowActionOp> = {
@@ -38,7 +52,13 @@ export const borrowAction: Effect<BorrowActionOp> = {
     if (!answer) {
       const cards = borrowable(play, op, scope)
       if (cards.length === 0) return
-      ask(play, explorerOf(play.state, scope.me).seat, 'card', { who: scope.me, source: scope.source }, cards.map((card) => `card:${card}`))
+      ask(
+        play,
+        explorerOf(play.state, scope.me).seat,
+        'card',
+        { who: scope.me, source: scope.source },
+        cards.map((card) => `card:${card}`),
+      )
       return 'again'
     }
     const card = answer.slice('card:'.length)
@@ -48,9 +68,19 @@ export const borrowAction: Effect<BorrowActionOp> = {
     if (!action?.do || !holder) return
     explorerOf(play.state, holder.id).used.push(card)
     const source = `${def.kind}:${card}`
-    happen(play, { kind: 'acted', rules: ['L-PREC-02'], who: scope.me, word: action.word, source, target: null, named: null })
+    happen(play, {
+      kind: 'acted',
+      rules: ['L-PREC-02'],
+      who: scope.me,
+      word: action.word,
+      source,
+      name: action.name ?? null,
+      target: null,
+      named: null,
+    })
     runList(play, action.do, { ...scope, source, card })
   },
-  sentence: (op, say) => `use the action of an unused Item or Omen carried by another person within ${say.value(op.within)} tiles; it becomes used`,
+  sentence: (op, say) =>
+    `use the action of an unused Item or Omen carried by another person within ${counted(say, op.within, 'tile', 'tiles')}, and that card becomes used`,
   weigh: () => 1,
 }

@@ -25,11 +25,17 @@ export const buryCardOp: Effect<BuryCardOp> = {
     const answer = answered(frame)
     if (cards.length === 0) return
     if (!answer) {
-      ask(play, explorerOf(play.state, scope.me).seat, 'card', { who: scope.me, source: scope.source }, cards.map((card) => `card:${card}`))
+      ask(
+        play,
+        explorerOf(play.state, scope.me).seat,
+        'card',
+        { who: scope.me, source: scope.source },
+        cards.map((card) => `card:${card}`),
+      )
       return 'again'
     }
     buryCard(play, answer.slice('card:'.length))
   },
-  sentence: (op, say) => (op.from ? `bury one of ${say.cards(op.from)}` : 'bury this card'),
+  sentence: (op, say) => (op.from ? `bury 1 of the ${say.cards(op.from)}` : 'bury this card'),
   weigh: (op) => (op.from ? -1 : -0.5),
 }

@@ -1,8 +1,9 @@
 /** Take up somebody's corpse; it is then where its bearer is (L-DIE-07). */
+
+import { whoIs } from '../language/evaluate.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
-import { whoIs } from '../language/evaluate.ts'
 import type { Effect } from './effect.ts'
 
 export interface CarryCorpseOp {

@@ -32,18 +32,34 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       const ids = affected(play, op.from, scope)
       if (ids.length === 0) return
       const keys = ids.map((id) => `target:${id}`)
-      ask(play, explorerOf(play.state, scope.me).seat, 'target', { who: scope.me, source: scope.source }, op.optional ? [...keys, 'pass'] : keys)
+      ask(
+        play,
+        explorerOf(play.state, scope.me).seat,
+        'target',
+        { who: scope.me, source: scope.source },
+        op.optional ? [...keys, 'pass'] : keys,
+      )
       return 'again'
     }
     if (answer === 'pass') return
     const target = answer.slice('target:'.length)
     if (op.willing && target !== scope.me) {
       mine.left = [target]
-      ask(play, explorerOf(play.state, target).seat, 'permit', { who: target, source: scope.source }, ['accept', 'refuse'])
+      ask(play, explorerOf(play.state, target).seat, 'permit', { who: target, source: scope.source }, [
+        'accept',
+        'refuse',
+      ])
       return 'again'
     }
     runList(play, op.do, { ...scope, target })
   },
-  sentence: (op, say) => `${op.optional ? 'you may ' : ''}choose ${op.willing ? 'a willing one of ' : 'one of '}${say.whom(op.from)}: ${say.list(op.do)}`,
+  sentence: (op, say) => {
+    const one = op.willing
+      ? say
+          .one(op.from)
+          .replace(/^(an?|another) /, (article) => `${article === 'another ' ? 'another' : 'a'} willing `)
+      : say.one(op.from)
+    return `${op.optional ? 'you may ' : ''}choose ${one}: ${say.list(op.do)}`
+  },
   weigh: (op, { list }) => list(op.do),
 }

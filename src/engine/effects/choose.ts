@@ -2,7 +2,7 @@
 import type { OpList } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
 import type { Condition } from '../language/words.ts'
-import { type Play, answered, ask, happen } from '../play.ts'
+import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
@@ -20,13 +20,22 @@ export interface ChooseOp {
 }
 
 const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
-  op.options.filter((option) => (!option.when || holds(play, option.when, scope)) && isPossible(play, option.do, scope))
+  op.options.filter(
+    (option) => (!option.when || holds(play, option.when, scope)) && isPossible(play, option.do, scope),
+  )
 
 export const choose: Effect<ChooseOp> = {
   schema: ({ z, condition, ops }) =>
     z.strictObject({
       options: z
-        .array(z.strictObject({ key: z.string().regex(/^[a-z0-9-]+$/), label: z.string(), when: condition.optional(), do: ops }))
+        .array(
+          z.strictObject({
+            key: z.string().regex(/^[a-z0-9-]+$/),
+            label: z.string(),
+            when: condition.optional(),
+            do: ops,
+          }),
+        )
         .min(2),
     }),
   possible: (play, op, scope) => open(play, op, scope).length > 0,
@@ -36,7 +45,13 @@ export const choose: Effect<ChooseOp> = {
     const answer = answered(frame)
     if (options.length === 0) return
     if (!answer) {
-      ask(play, explorerOf(play.state, scope.me).seat, 'option', { who: scope.me, card: scope.card, source: scope.source }, options.map(({ key }) => `option:${key}`))
+      ask(
+        play,
+        explorerOf(play.state, scope.me).seat,
+        'option',
+        { who: scope.me, card: scope.card, source: scope.source },
+        options.map(({ key }) => `option:${key}`),
+      )
       return 'again'
     }
     const option = options.find(({ key }) => answer === `option:${key}`)!
@@ -44,6 +59,12 @@ export const choose: Effect<ChooseOp> = {
     runList(play, option.do, scope)
   },
   sentence: (op, say) =>
-    `choose: ${op.options.map((option) => `${option.label}${option.when ? ` (${say.condition(option.when)})` : ''}: ${say.list(option.do)}`).join('; or ')}`,
+    `choose: ${op.options
+      .map(({ label, when, do: list }) => {
+        const told = say.list(list)
+        const rest = told.toLowerCase() === label.toLowerCase() ? '' : `: ${told}`
+        return `${label}${when ? ` (if ${say.condition(when)})` : ''}${rest}`
+      })
+      .join('; or ')}`,
   weigh: (op, { list }) => Math.max(...op.options.map((option) => list(option.do))),
 }

@@ -1,5 +1,5 @@
 /** Two roll the same trait; what follows depends on who rolled higher. */
-import { type Trait, TRAITS } from '../ids.ts'
+import { TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import type { Who } from '../language/words.ts'
 import { rollFor } from '../rules/roll.ts'
@@ -18,7 +18,13 @@ export interface ContestOp {
 
 export const contest: Effect<ContestOp> = {
   schema: ({ z, who, ops }) =>
-    z.strictObject({ trait: z.enum(TRAITS), with: who, won: ops.optional(), lost: ops.optional(), tied: ops.optional() }),
+    z.strictObject({
+      trait: z.enum(TRAITS),
+      with: who,
+      won: ops.optional(),
+      lost: ops.optional(),
+      tied: ops.optional(),
+    }),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine
@@ -39,7 +45,11 @@ export const contest: Effect<ContestOp> = {
     if (list) runList(play, list, { ...scope, target: other, rolled: margin })
   },
   sentence: (op, say) => {
-    const ends = [op.won && `if you win, ${say.list(op.won)}`, op.lost && `if you lose, ${say.list(op.lost)}`, op.tied && `on a tie, ${say.list(op.tied)}`]
+    const ends = [
+      op.won && `if you win, ${say.list(op.won)}`,
+      op.lost && `if you lose, ${say.list(op.lost)}`,
+      op.tied && `on a tie, ${say.list(op.tied)}`,
+    ]
     return `you and ${say.whom(op.with)} roll ${say.trait(op.trait)}: ${ends.filter(Boolean).join('; ')}`
   },
   weigh: (op, { list }) => ((op.won ? list(op.won) : 0) + (op.lost ? list(op.lost) : 0)) / 2,

@@ -1,6 +1,6 @@
 /** Deal damage of a kind; each victim splits it among the traits it may touch (L-TRAIT-04..07, L-TRAIT-09, L-TRAIT-10). */
 import { DAMAGE_KINDS, type DamageKind } from '../ids.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { numberOf } from '../language/evaluate.ts'
 import type { Amount, Who } from '../language/words.ts'
 import { hurt } from '../rules/damage.ts'
 import { rollFor } from '../rules/roll.ts'
@@ -20,10 +20,11 @@ export const damage: Effect<DamageOp> = {
     const { scope } = frame.with
     const rolls = typeof op.amount === 'object' && 'dice' in op.amount ? op.amount.dice : null
     if (rolls !== null && frame.step === 0) {
-      rollFor(play, scope, { who: scope.me, trait: null, dice: valueOf(play, rolls, scope), add: 0 })
+      rollFor(play, scope, { who: scope.me, trait: null, dice: numberOf(play, rolls, scope), add: 0 })
       return 'again'
     }
-    const amount = rolls !== null ? frame.result : valueOf(play, op.amount as Exclude<Amount, { dice: unknown }>, scope)
+    const amount =
+      rolls !== null ? frame.result : numberOf(play, op.amount as Exclude<Amount, { dice: unknown }>, scope)
     hurt(play, affected(play, op.who, scope), { kind: op.kind }, amount, scope)
   },
   sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.amount(op.amount)} ${op.kind} damage`,

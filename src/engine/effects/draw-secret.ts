@@ -1,8 +1,9 @@
 /** Draw one of several people in secret; only its keeper looks (haunts with a hidden name). */
+import { the } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
-import { pickOne } from '../state/dice.ts'
 import { traitorsOf } from '../state/characters.ts'
+import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
 
@@ -24,9 +25,17 @@ export const drawSecret: Effect<DrawSecretOp> = {
     haunt.secrets[op.secret] = { value, among, knownTo: keepers, shown: false }
     for (const who of keepers) {
       happen(play, { kind: 'secret-drawn', rules: ['L-INFO-01'], secret: op.secret, holder: who })
-      happen(play, { kind: 'secret-told', rules: ['L-INFO-01'], seenBy: [who], secret: op.secret, who, value })
+      happen(play, {
+        kind: 'secret-told',
+        rules: ['L-INFO-01'],
+        seenBy: [who],
+        secret: op.secret,
+        who,
+        value,
+      })
     }
   },
-  sentence: (op, say) => `draw ${say.name(op.secret)} in secret from ${say.whom(op.among)}`,
+  sentence: (op, say) =>
+    `draw ${the(say.name(op.secret))} in secret from ${say.whom(op.among).replace(/^each /, 'among every ')}`,
   weigh: () => 0,
 }

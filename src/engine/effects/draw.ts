@@ -13,10 +13,13 @@ export interface DrawOp {
 }
 
 export const draw: Effect<DrawOp> = {
-  schema: ({ z, who }) => z.strictObject({ who: who.optional(), deck: z.enum(SYMBOLS), top: z.boolean().optional() }),
+  schema: ({ z, who }) =>
+    z.strictObject({ who: who.optional(), deck: z.enum(SYMBOLS), top: z.boolean().optional() }),
   run(play, op, frame) {
-    for (const id of people(play, op.who, frame.with.scope).reverse()) startDraw(play, id, op.deck, op.top ?? false)
+    for (const id of people(play, op.who, frame.with.scope).reverse())
+      startDraw(play, id, op.deck, op.top ?? false)
   },
-  sentence: (op, say) => `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
+  sentence: (op, say) =>
+    `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
   weigh: (op) => (op.deck === 'item' ? 1 : 0.5),
 }

@@ -23,13 +23,20 @@ export const drop: Effect<DropOp> = {
     const cards = cardsOf(play, { cards: op.cards, of: 'me' }, { ...mine.scope, me: id })
     const answer = answered(frame)
     if (cards.length > 0 && !answer) {
-      ask(play, explorerOf(play.state, id).seat, 'card', { who: id, source: mine.scope.source }, cards.map((card) => `card:${card}`))
+      ask(
+        play,
+        explorerOf(play.state, id).seat,
+        'card',
+        { who: id, source: mine.scope.source },
+        cards.map((card) => `card:${card}`),
+      )
       return 'again'
     }
     if (answer) dropThing(play, id, answer.slice('card:'.length), ['L-ACT-17'])
     mine.left.shift()
     return mine.left.length > 0 ? 'again' : undefined
   },
-  sentence: (op, say) => `${say.does(op.who, 'drop', 'drops')} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`,
+  sentence: (op, say) =>
+    `${say.does(op.who, 'drop', 'drops')} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`,
   weigh: (op, { self }) => (self(op.who) ? -0.5 : 0),
 }

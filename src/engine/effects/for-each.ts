@@ -21,9 +21,13 @@ export const forEach: Effect<ForEachOp> = {
     if (frame.step === 0) mine.left = inDamageOrder(play, affected(play, op.who, mine.scope))
     const id = mine.left.shift()
     if (!id) return
-    runList(play, op.do, op.asMe ? { ...mine.scope, me: id, target: mine.scope.me } : { ...mine.scope, target: id })
+    runList(
+      play,
+      op.do,
+      op.asMe ? { ...mine.scope, me: id, target: mine.scope.me } : { ...mine.scope, target: id },
+    )
     return 'again'
   },
-  sentence: (op, say) => `for ${say.whom(op.who)}: ${say.list(op.do)}`,
+  sentence: (op, say) => `${op.asMe ? '' : 'for '}${say.whom(op.who)}: ${say.list(op.do)}`,
   weigh: (op, { list }) => list(op.do),
 }

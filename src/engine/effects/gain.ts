@@ -1,6 +1,7 @@
 /** Raise a trait by so many steps, no higher than the top one; the one who gains picks among several (L-TRAIT-11). */
-import { type Trait, TRAITS } from '../ids.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { TRAITS, type Trait } from '../ids.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { raise } from '../rules/traits.ts'
@@ -20,7 +21,12 @@ export const gain: Effect<GainOp> = {
   schema: ({ z, who, value }) =>
     z.strictObject({
       who: who.optional(),
-      trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.literal('any'), z.literal('critical')]),
+      trait: z.union([
+        z.enum(TRAITS),
+        z.array(z.enum(TRAITS)).min(2),
+        z.literal('any'),
+        z.literal('critical'),
+      ]),
       by: value,
     }),
   run(play, op, frame) {
@@ -29,7 +35,7 @@ export const gain: Effect<GainOp> = {
     const id = mine.left[0]
     if (!id) return
     const explorer = explorerOf(play.state, id)
-    const by = valueOf(play, op.by, mine.scope)
+    const by = numberOf(play, op.by, mine.scope)
     const answer = answered(frame)
     if (op.trait === 'critical') {
       for (const trait of TRAITS) if (isCritical(explorer, trait)) raise(play, explorer, trait, by)
@@ -37,7 +43,13 @@ export const gain: Effect<GainOp> = {
     else if (answer) raise(play, explorer, answer.slice('trait:'.length) as Trait, by)
     else {
       const traits = op.trait === 'any' ? TRAITS : op.trait
-      ask(play, explorer.seat, 'trait', { who: id, source: mine.scope.source }, traits.map((trait) => `trait:${trait}`))
+      ask(
+        play,
+        explorer.seat,
+        'trait',
+        { who: id, source: mine.scope.source },
+        traits.map((trait) => `trait:${trait}`),
+      )
       return 'again'
     }
     mine.left.shift()
@@ -46,8 +58,8 @@ export const gain: Effect<GainOp> = {
   sentence: (op, say) => {
     const does = say.does(op.who, 'gain', 'gains')
     if (op.trait === 'critical') return `${does} ${say.value(op.by)} in each critical trait`
-    if (op.trait === 'any') return `${does} ${say.value(op.by)} in a trait of choice`
-    return `${does} ${say.value(op.by)} ${[op.trait].flat().map(say.trait).join(' or ')}`
+    const what = op.trait === 'any' ? 'in a trait of choice' : [op.trait].flat().map(say.trait).join(' or ')
+    return `${does} ${counted(say, op.by, what, what)}`
   },
   weigh: (op, { value, self }) => (self(op.who) ? value(op.by) : 0),
 }

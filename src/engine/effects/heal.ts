@@ -1,6 +1,7 @@
 /** Move traits under their starting step back up to it (L-TRAIT-13, L-TRAIT-14); the healed one picks (L-AMB-25). */
-import { type Trait, TRAITS } from '../ids.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { TRAITS, type Trait } from '../ids.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { healTrait } from '../rules/traits.ts'
@@ -34,7 +35,7 @@ export const heal: Effect<HealOp> = {
     const id = mine.left[0]
     if (!id) return
     const explorer = explorerOf(play.state, id)
-    const count = op.count === undefined ? traits.length : valueOf(play, op.count, mine.scope)
+    const count = op.count === undefined ? traits.length : numberOf(play, op.count, mine.scope)
     const done = mine.mem === '' ? [] : mine.mem.split(' ')
     const answer = answered(frame)
     if (count >= traits.length) for (const trait of traits) healTrait(play, explorer, trait)
@@ -47,7 +48,13 @@ export const heal: Effect<HealOp> = {
         if (done.length < count) return 'again'
       } else {
         const left = traits.filter((trait) => !done.includes(trait))
-        ask(play, explorer.seat, 'trait', { who: id, source: mine.scope.source }, left.map((trait) => `trait:${trait}`))
+        ask(
+          play,
+          explorer.seat,
+          'trait',
+          { who: id, source: mine.scope.source },
+          left.map((trait) => `trait:${trait}`),
+        )
         return 'again'
       }
     }
@@ -58,8 +65,14 @@ export const heal: Effect<HealOp> = {
   sentence: (op, say) => {
     const does = say.does(op.who, 'heal', 'heals')
     if (op.traits === 'same') return `${does} the same trait`
-    if (op.traits === 'all') return op.count === undefined ? `${does} all traits` : `${does} ${say.value(op.count)} of the four traits`
-    return `${does} ${op.traits.map(say.trait).join(op.count === undefined ? ' and ' : ' or ')}`
+    if (op.traits === 'all')
+      return op.count === undefined
+        ? `${does} all traits`
+        : `${does} ${counted(say, op.count, 'trait', 'traits')}`
+    const traits = op.traits.map(say.trait)
+    if (op.count === undefined || op.count === 1)
+      return `${does} ${traits.join(op.count === undefined ? ' and ' : ' or ')}`
+    return `${does} ${say.value(op.count)} of ${traits.join(', ')}`
   },
   weigh: (op, { value, self }) => (self(op.who) ? (op.count === undefined ? 1 : value(op.count)) : 0.5),
 }

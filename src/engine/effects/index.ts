@@ -1,49 +1,83 @@
 /** The closed list of ops. A new one is a file beside these and a line here; every pack may then use it. */
-import { become, type BecomeOp } from './become.ts'
-import { borrowAction, type BorrowActionOp } from './borrow-action.ts'
-import { buryCardOp, type BuryCardOp } from './bury-card.ts'
-import { callEntry, type CallEntryOp } from './call-entry.ts'
-import { carryCorpse, type CarryCorpseOp } from './carry-corpse.ts'
-import { choose, type ChooseOp } from './choose.ts'
-import { chooseWho, type ChooseWhoOp } from './choose-who.ts'
-import { contest, type ContestOp } from './contest.ts'
-import { damage, type DamageOp } from './damage.ts'
-import { destroyCardOp, type DestroyCardOp } from './destroy-card.ts'
-import { draw, type DrawOp } from './draw.ts'
-import { drawSecret, type DrawSecretOp } from './draw-secret.ts'
-import { drop, type DropOp } from './drop.ts'
+import { type BecomeOp, become } from './become.ts'
+import { type BorrowActionOp, borrowAction } from './borrow-action.ts'
+import { type BuryCardOp, buryCardOp } from './bury-card.ts'
+import { type CallEntryOp, callEntry } from './call-entry.ts'
+import { type CarryCorpseOp, carryCorpse } from './carry-corpse.ts'
+import { type ChooseOp, choose } from './choose.ts'
+import { type ChooseWhoOp, chooseWho } from './choose-who.ts'
+import { type ContestOp, contest } from './contest.ts'
+import { type DamageOp, damage } from './damage.ts'
+import { type DestroyCardOp, destroyCardOp } from './destroy-card.ts'
+import { type DrawOp, draw } from './draw.ts'
+import { type DrawSecretOp, drawSecret } from './draw-secret.ts'
+import { type DropOp, drop } from './drop.ts'
 import type { Effect } from './effect.ts'
-import { forEach, type ForEachOp } from './for-each.ts'
-import { gain, type GainOp } from './gain.ts'
-import { heal, type HealOp } from './heal.ts'
-import { lasting, type LastingOp } from './lasting.ts'
-import { lose, type LoseOp } from './lose.ts'
-import { moves, type MovesOp } from './moves.ts'
-import { pay, type PayOp } from './pay.ts'
-import { peek, type PeekOp } from './peek.ts'
-import { place, type PlaceOp } from './place.ts'
-import { putToken, type PutTokenOp } from './put-token.ts'
-import { readyCards, type ReadyCardsOp } from './ready-cards.ts'
-import { rise, type RiseOp } from './rise.ts'
-import { roll, type RollOp } from './roll.ts'
-import { seatTile, type SeatTileOp } from './seat-tile.ts'
-import { showSecret, type ShowSecretOp } from './show-secret.ts'
-import { spawn, type SpawnOp } from './spawn.ts'
-import { step, type StepOp } from './step.ts'
-import { stun, type StunOp } from './stun.ts'
-import { swapPlaces, type SwapPlacesOp } from './swap-places.ts'
-import { takeObject, type TakeObjectOp } from './take-object.ts'
-import { takeToken, type TakeTokenOp } from './take-token.ts'
-import { tick, type TickOp } from './tick.ts'
-import { track, type TrackOp } from './track.ts'
-import { when, type WhenOp } from './when.ts'
-import { win, type WinOp } from './win.ts'
+import { type ForEachOp, forEach } from './for-each.ts'
+import { type GainOp, gain } from './gain.ts'
+import { type HealOp, heal } from './heal.ts'
+import { type LastingOp, lasting } from './lasting.ts'
+import { type LoseOp, lose } from './lose.ts'
+import { type MovesOp, moves } from './moves.ts'
+import { type PayOp, pay } from './pay.ts'
+import { type PeekOp, peek } from './peek.ts'
+import { type PlaceOp, place } from './place.ts'
+import { type PutTokenOp, putToken } from './put-token.ts'
+import { type ReadyCardsOp, readyCards } from './ready-cards.ts'
+import { type RiseOp, rise } from './rise.ts'
+import { type RollOp, roll } from './roll.ts'
+import { type SeatTileOp, seatTile } from './seat-tile.ts'
+import { type ShowSecretOp, showSecret } from './show-secret.ts'
+import { type SpawnOp, spawn } from './spawn.ts'
+import { type StepOp, step } from './step.ts'
+import { type StunOp, stun } from './stun.ts'
+import { type SwapPlacesOp, swapPlaces } from './swap-places.ts'
+import { type TakeObjectOp, takeObject } from './take-object.ts'
+import { type TakeTokenOp, takeToken } from './take-token.ts'
+import { type TickOp, tick } from './tick.ts'
+import { type TrackOp, track } from './track.ts'
+import { type WhenOp, when } from './when.ts'
+import { type WinOp, win } from './win.ts'
 
 export type Op =
-  | BecomeOp | BorrowActionOp | BuryCardOp | CallEntryOp | CarryCorpseOp | ChooseOp | ChooseWhoOp | ContestOp | DamageOp
-  | DestroyCardOp | DrawOp | DrawSecretOp | DropOp | ForEachOp | GainOp | HealOp | LastingOp | LoseOp | MovesOp | PayOp
-  | PeekOp | PlaceOp | PutTokenOp | ReadyCardsOp | RiseOp | RollOp | SeatTileOp | ShowSecretOp | SpawnOp | StepOp | StunOp
-  | SwapPlacesOp | TakeObjectOp | TakeTokenOp | TickOp | TrackOp | WhenOp | WinOp
+  | BecomeOp
+  | BorrowActionOp
+  | BuryCardOp
+  | CallEntryOp
+  | CarryCorpseOp
+  | ChooseOp
+  | ChooseWhoOp
+  | ContestOp
+  | DamageOp
+  | DestroyCardOp
+  | DrawOp
+  | DrawSecretOp
+  | DropOp
+  | ForEachOp
+  | GainOp
+  | HealOp
+  | LastingOp
+  | LoseOp
+  | MovesOp
+  | PayOp
+  | PeekOp
+  | PlaceOp
+  | PutTokenOp
+  | ReadyCardsOp
+  | RiseOp
+  | RollOp
+  | SeatTileOp
+  | ShowSecretOp
+  | SpawnOp
+  | StepOp
+  | StunOp
+  | SwapPlacesOp
+  | TakeObjectOp
+  | TakeTokenOp
+  | TickOp
+  | TrackOp
+  | WhenOp
+  | WinOp
 export type OpName = Op['op']
 
 export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {

@@ -14,35 +14,28 @@ export interface LastingOp {
 
 export const lasting: Effect<LastingOp> = {
   schema: ({ z, who, passive }) =>
-    z.strictObject({ on: who.optional(), passive, until: z.enum(['turn-start', 'monster-turn-end', 'used']) }),
+    z.strictObject({
+      on: who.optional(),
+      passive,
+      until: z.enum(['turn-start', 'monster-turn-end', 'used']),
+    }),
   run(play, op, frame) {
     const { from, pc, scope } = frame.with
     for (const on of affected(play, op.on, scope)) {
-      if (play.state.lasting.some((other) => other.on === on && other.from === from && other.pc === pc)) continue
+      if (play.state.lasting.some((other) => other.on === on && other.from === from && other.pc === pc))
+        continue
       play.state.lasting.push({ from, pc, on, until: op.until })
       happen(play, { kind: 'effect-lasts', rules: ['L-PREC-02'], on, source: scope.source })
     }
   },
   sentence: (op, say) => {
-    const until = { 'turn-start': 'until the start of your next turn', 'monster-turn-end': 'until the end of the next monster turn', used: 'once' }[op.until]
-    return `${until}, ${sayPassive(op, say)}`
+    const until = {
+      'turn-start': 'until the start of your next turn',
+      'monster-turn-end': "until the end of the monsters' next turn",
+      used: 'once',
+    }[op.until]
+    const when = 'when' in op.passive && op.passive.when ? `, if ${say.condition(op.passive.when)}` : ''
+    return `${until}, ${say.standing(op.passive, op.on)}${when}`
   },
   weigh: () => 0.5,
-}
-
-function sayPassive(op: LastingOp, say: Parameters<Effect<LastingOp>['sentence']>[1]): string {
-  const { passive } = op
-  const whom = say.whom(op.on ?? 'me')
-  switch (passive.ask) {
-    case 'attacker-dice':
-      return `those who attack ${whom} roll ${say.value(passive.by)} dice`
-    case 'not-attacked-by-monsters':
-      return `monsters may not attack ${whom}`
-    case 'may-not-move':
-      return `${whom} may not move`
-    case 'speed-roll-add':
-      return `add ${passive.by} to the Speed roll of ${whom}`
-    default:
-      return `${whom}: ${passive.ask}`
-  }
 }

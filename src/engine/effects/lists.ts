@@ -5,7 +5,8 @@ import type { Scope } from '../state/flow.ts'
 import { effectOf } from './index.ts'
 
 export function runList(play: Play, list: OpList, scope: Scope): void {
-  if (list.ops.length > 0) push(play, 'ops', { from: list.ref, pc: 0, scope: { ...scope }, left: [], mem: '' })
+  if (list.ops.length > 0)
+    push(play, 'ops', { from: list.ref, pc: 0, scope: { ...scope }, left: [], mem: '' })
 }
 
 /** A list can be done when its first op can: a price that cannot be paid is not offered (L-TRAIT-18). */

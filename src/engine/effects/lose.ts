@@ -1,6 +1,7 @@
 /** Lower a named trait: damage of that trait's kind, so armour and immunities count (L-TRAIT-08). */
-import { type Trait, TRAITS } from '../ids.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { TRAITS, type Trait } from '../ids.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { hurt } from '../rules/damage.ts'
@@ -32,19 +33,33 @@ export const lose: Effect<LoseOp> = {
     const id = mine.left[0]
     if (!id) return
     const answer = answered(frame)
-    const only = typeof op.trait === 'string' && op.trait !== 'any' ? op.trait : answer?.slice('trait:'.length)
+    const only =
+      typeof op.trait === 'string' && op.trait !== 'any' ? op.trait : answer?.slice('trait:'.length)
     if (!only) {
       const traits = op.trait === 'any' ? TRAITS : (op.trait as Trait[])
-      ask(play, explorerOf(play.state, id).seat, 'trait', { who: id, source: mine.scope.source }, traits.map((trait) => `trait:${trait}`))
+      ask(
+        play,
+        explorerOf(play.state, id).seat,
+        'trait',
+        { who: id, source: mine.scope.source },
+        traits.map((trait) => `trait:${trait}`),
+      )
       return 'again'
     }
     mine.left.shift()
-    hurt(play, [id], { trait: only as Trait, floor: op.notBelowCritical ? 1 : 0 }, valueOf(play, op.by, mine.scope), mine.scope)
+    hurt(
+      play,
+      [id],
+      { trait: only as Trait, floor: op.notBelowCritical ? 1 : 0 },
+      numberOf(play, op.by, mine.scope),
+      mine.scope,
+    )
     return mine.left.length > 0 ? 'again' : undefined
   },
   sentence: (op, say) => {
     const what = op.trait === 'any' ? 'in a trait of choice' : [op.trait].flat().map(say.trait).join(' or ')
-    return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.by)} ${what}`
+    const floor = op.notBelowCritical ? ' (not below critical)' : ''
+    return `${say.does(op.who, 'lose', 'loses')} ${counted(say, op.by, what, what)}${floor}`
   },
   weigh: (op, { value, self }) => (self(op.who) ? -value(op.by) : 0),
 }

@@ -1,5 +1,6 @@
 /** Moves for this turn: more of them, or none left. */
-import { valueOf } from '../language/evaluate.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
@@ -22,10 +23,13 @@ export const moves: Effect<MovesOp> = {
       happen(play, { kind: 'moves-lost', rules: [], who: scope.me })
       return
     }
-    const by = valueOf(play, op.by, scope)
+    const by = numberOf(play, op.by, scope)
     turn.moves += by
     happen(play, { kind: 'moves-gained', rules: [], who: scope.me, by })
   },
-  sentence: (op, say) => (op.by === 'none-left' ? 'lose your remaining moves' : `gain ${say.value(op.by)} moves this turn`),
+  sentence: (op, say) =>
+    op.by === 'none-left'
+      ? 'lose your remaining moves'
+      : `gain ${counted(say, op.by, 'move', 'moves')} this turn`,
   weigh: (op, { value }) => (op.by === 'none-left' ? -0.5 : value(op.by) / 2),
 }

@@ -1,5 +1,5 @@
 /** A price in trait steps, paid whole and never below critical, or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21). */
-import { type Trait, TRAITS } from '../ids.ts'
+import { TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import { answered, ask } from '../play.ts'
 import { lower } from '../rules/traits.ts'
@@ -32,13 +32,20 @@ export const pay: Effect<PayOp> = {
     if (traits.length === 0) return
     const answer = answered(frame)
     if (traits.length > 1 && !answer) {
-      ask(play, explorer.seat, 'trait', { who: scope.me, source: scope.source }, traits.map((trait) => `trait:${trait}`))
+      ask(
+        play,
+        explorer.seat,
+        'trait',
+        { who: scope.me, source: scope.source },
+        traits.map((trait) => `trait:${trait}`),
+      )
       return 'again'
     }
     const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
     lower(play, explorer, trait, op.by)
     runList(play, op.then, { ...scope, named: trait })
   },
-  sentence: (op, say) => `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : say.trait(op.trait)}: ${say.list(op.then)}`,
+  sentence: (op, say) =>
+    `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : say.trait(op.trait)} to ${say.list(op.then)}`,
   weigh: (op, { list }) => list(op.then) - op.by,
 }

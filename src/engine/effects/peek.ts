@@ -3,7 +3,8 @@
  * there: the state remembers how many, never which (L-DECK-02..04).
  */
 import { type CardKind, SYMBOLS } from '../ids.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
@@ -18,10 +19,16 @@ export interface PeekOp {
 }
 
 /** The pack looked at, top first. */
-export const packOf = (play: Play, at: CardKind | 'stack'): string[] => (at === 'stack' ? play.state.stack : play.state.decks[at])
+export const packOf = (play: Play, at: CardKind | 'stack'): string[] =>
+  at === 'stack' ? play.state.stack : play.state.decks[at]
 
 /** What the looker may do with the cards left to settle; only they are shown this. */
-export function peekChoices(play: Play, at: CardKind | 'stack', left: number, then: PeekOp['then']): string[] {
+export function peekChoices(
+  play: Play,
+  at: CardKind | 'stack',
+  left: number,
+  then: PeekOp['then'],
+): string[] {
   const top = packOf(play, at).slice(0, left)
   if (then === 'keep-one') return top.map((id) => `keep:${id}`)
   return [...top.map((id) => `bury:${id}`), 'done']
@@ -29,17 +36,27 @@ export function peekChoices(play: Play, at: CardKind | 'stack', left: number, th
 
 export const peek: Effect<PeekOp> = {
   schema: ({ z, value }) =>
-    z.strictObject({ at: z.enum([...SYMBOLS, 'stack']), count: value, then: z.enum(['bury-any', 'keep-one', 'look']) }),
+    z.strictObject({
+      at: z.enum([...SYMBOLS, 'stack']),
+      count: value,
+      then: z.enum(['bury-any', 'keep-one', 'look']),
+    }),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine
     const pack = packOf(play, op.at)
     if (frame.step === 0) {
-      const count = Math.min(pack.length, valueOf(play, op.count, scope))
+      const count = Math.min(pack.length, numberOf(play, op.count, scope))
       if (count === 0) return
       mine.mem = String(count)
       const at = { who: scope.me, at: op.at }
-      happen(play, { kind: 'looked', rules: ['L-DECK-02'], seenBy: [scope.me], ...at, cards: pack.slice(0, count) })
+      happen(play, {
+        kind: 'looked',
+        rules: ['L-DECK-02'],
+        seenBy: [scope.me],
+        ...at,
+        cards: pack.slice(0, count),
+      })
       happen(play, { kind: 'looked-away', rules: ['L-DECK-02'], ...at, count })
       if (op.then === 'look') return
     }
@@ -47,7 +64,7 @@ export const peek: Effect<PeekOp> = {
     const answer = answered(frame)
     if (!answer) {
       if (left === 0) return
-      ask(play, explorerOf(play.state, scope.me).seat, 'peek', { who: scope.me, source: scope.source }, null)
+      ask(play, explorerOf(play.state, scope.me).seat, 'peek', { who: scope.me, source: op.at }, null)
       return 'again'
     }
     if (answer === 'done') return
@@ -64,9 +81,18 @@ export const peek: Effect<PeekOp> = {
     return 'again'
   },
   sentence: (op, say) => {
-    const what = op.at === 'stack' ? 'tiles of the stack' : `cards of the ${op.at === 'item' ? 'Item' : op.at === 'omen' ? 'Omen' : 'Event'} deck`
-    const then = { 'bury-any': '; you may bury any of them', 'keep-one': '; put one back on top and bury the rest', look: '' }[op.then]
-    return `look at the top ${say.value(op.count)} ${what}${then}`
+    const deck = { item: 'Item', omen: 'Omen', event: 'Event' }
+    const what =
+      op.at === 'stack'
+        ? ['tile of the stack', 'tiles of the stack']
+        : [`${deck[op.at]} card`, `${deck[op.at]} cards`]
+    const then = {
+      'bury-any': ' and bury any of them',
+      'keep-one': ', put one back on top and bury the rest',
+      look: '',
+    }[op.then]
+    const top = counted(say, op.count, what[0]!, what[1]!)
+    return `look at the top ${top.replace(/^1 /, '')}${top.startsWith('1 ') ? then.replace('any of them', 'it if you like') : then}`
   },
   weigh: () => 0.5,
 }

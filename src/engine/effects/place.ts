@@ -17,7 +17,8 @@ export interface PlaceOp {
 }
 
 export const place: Effect<PlaceOp> = {
-  schema: ({ z, who, tiles }) => z.strictObject({ who: who.optional(), at: tiles, byChance: z.boolean().optional() }),
+  schema: ({ z, who, tiles }) =>
+    z.strictObject({ who: who.optional(), at: tiles, byChance: z.boolean().optional() }),
   run(play, op, frame) {
     const { scope } = frame.with
     const ids = affected(play, op.who, scope)
@@ -26,12 +27,24 @@ export const place: Effect<PlaceOp> = {
     const answer = answered(frame)
     const seat = seatFor(play, scope.me)
     if (!answer && !op.byChance && seat !== null && tiles.length > 1) {
-      ask(play, seat, 'tile', { who: ids[0]!, source: scope.source }, tiles.map((tile) => `tile:${tile}`))
+      ask(
+        play,
+        seat,
+        'tile',
+        { who: ids[0]!, source: scope.source },
+        tiles.map((tile) => `tile:${tile}`),
+      )
       return 'again'
     }
     const tile = answer ? answer.slice('tile:'.length) : pickOne(play.state.rng, 'haunt', tiles)
     for (const id of ids) moveCharacter(play, id, tile, 0, 'placed')
   },
-  sentence: (op, say) => `place ${say.whom(op.who ?? 'me')} on ${say.tiles(op.at)}`,
+  sentence: (op, say) => {
+    const whom = say
+      .whom(op.who ?? 'me')
+      .replace(/^you$/, 'yourself')
+      .replace(/^it$/, 'itself')
+    return `place ${whom} on ${say.tiles(op.at)}${op.byChance ? ', by chance' : ''}`
+  },
   weigh: () => 0,
 }

@@ -1,5 +1,6 @@
 /** Put a token on tiles; what it stands for is the haunt's business (L-TOK-04..06, L-TOK-09). */
 import { tilesOf } from '../language/evaluate.ts'
+import { an } from '../language/say.ts'
 import type { Tiles } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { tileOf } from '../state/house.ts'
@@ -19,6 +20,6 @@ export const putToken: Effect<PutTokenOp> = {
       happen(play, { kind: 'token-placed', rules: [], token: op.token, tile })
     }
   },
-  sentence: (op, say) => `put the ${say.name(op.token)} token on ${say.tiles(op.on)}`,
+  sentence: (op, say) => `put ${an(say.name(op.token))} token on ${say.tiles(op.on)}`,
   weigh: () => 0,
 }

@@ -16,8 +16,9 @@ export const readyCards: Effect<ReadyCardsOp> = {
     const ready = cardsOf(play, op.cards, frame.with.scope)
     for (const explorer of play.state.explorers) for (const card of ready) remove(explorer.used, card)
     const { me } = frame.with.scope
-    if (ready.length > 0 && findExplorer(play.state, me)) happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
+    if (ready.length > 0 && findExplorer(play.state, me))
+      happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
   },
-  sentence: (op, say) => `set ${say.cards(op.cards)} to unused`,
+  sentence: (op, say) => `set all ${say.cards(op.cards)} to unused`,
   weigh: () => 0.5,
 }

@@ -1,7 +1,8 @@
 /** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
 import { TRAITS } from '../ids.ts'
 import type { RollDef } from '../language/defs.ts'
-import { valueOf } from '../language/evaluate.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { added, counted, moreOrFewer } from '../language/say.ts'
 import { answered, ask, happen } from '../play.ts'
 import { rollFor } from '../rules/roll.ts'
 import { seatFor } from '../state/characters.ts'
@@ -25,7 +26,9 @@ export const roll: Effect<RollOp> = {
     const { with: mine } = frame
     const { scope } = mine
     if (mine.mem === 'rolled') {
-      const band = op.bands.find(({ from, to }) => frame.result >= from && (to === null || frame.result <= to))
+      const band = op.bands.find(
+        ({ from, to }) => frame.result >= from && (to === null || frame.result <= to),
+      )
       if (!band) return
       happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from: band.from, to: band.to })
       if (band.do.ops.length === 0) happen(play, { kind: 'nothing', rules: [], source: scope.source })
@@ -36,30 +39,39 @@ export const roll: Effect<RollOp> = {
     let trait = Array.isArray(op.trait) ? null : (op.trait ?? null)
     if (Array.isArray(op.trait)) {
       if (!answer) {
-        ask(play, seatFor(play, scope.me) ?? 0, 'trait', { who: scope.me, source: scope.source }, op.trait.map((name) => `trait:${name}`))
+        ask(
+          play,
+          seatFor(play, scope.me) ?? 0,
+          'trait',
+          { who: scope.me, source: scope.source },
+          op.trait.map((name) => `trait:${name}`),
+        )
         return 'again'
       }
       trait = op.trait.find((name) => answer === `trait:${name}`) ?? null
     }
     mine.mem = 'rolled'
-    const more = op.moreDice === undefined ? 0 : valueOf(play, op.moreDice, scope)
+    const more = op.moreDice === undefined ? 0 : numberOf(play, op.moreDice, scope)
     rollFor(play, scope, {
       who: scope.me,
       trait,
-      dice: more + (op.dice === undefined ? 0 : valueOf(play, op.dice, scope)),
-      add: op.add === undefined ? 0 : valueOf(play, op.add, scope),
+      dice: more + (op.dice === undefined ? 0 : numberOf(play, op.dice, scope)),
+      add: op.add === undefined ? 0 : numberOf(play, op.add, scope),
     })
     return 'again'
   },
   sentence: (op, say) => {
-    const what = op.trait ? `${[op.trait].flat().map(say.trait).join(' or ')} roll` : `roll ${say.value(op.dice ?? 0)} dice`
-    const more = op.moreDice === undefined ? '' : `, ${say.value(op.moreDice)} more dice`
-    const add = op.add === undefined ? '' : `, add ${say.value(op.add)}`
+    const what = op.trait
+      ? `${[op.trait].flat().map(say.trait).join(' or ')} roll`
+      : `roll ${counted(say, op.dice ?? 0, 'die', 'dice')}`
+    const more = op.moreDice === undefined ? '' : `, ${moreOrFewer(say, op.moreDice, 'die', 'dice')}`
+    const add = op.add === undefined ? '' : `, ${added(say, op.add)}`
     const bands = op.bands.map(({ from, to, do: list }) => {
       const range = to === null ? `${from}+` : from === to ? `${from}` : `${from}-${to}`
       return `${range} ${say.list(list)}`
     })
     return `${what}${more}${add}: ${bands.join('; ')}`
   },
-  weigh: (op, { list }) => op.bands.reduce((sum, band) => sum + list(band.do), 0) / Math.max(1, op.bands.length),
+  weigh: (op, { list }) =>
+    op.bands.reduce((sum, band) => sum + list(band.do), 0) / Math.max(1, op.bands.length),
 }

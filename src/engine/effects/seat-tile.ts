@@ -4,7 +4,8 @@
  * tile is not part of this house the fallback serves, else the landing of its region. The seat gets a mark.
  */
 import type { TileId } from '../ids.ts'
-import { happen, answered, ask } from '../play.ts'
+import { the } from '../language/say.ts'
+import { answered, ask, happen } from '../play.ts'
 import { placeSeat, seatsFor } from '../rules/seat-tile.ts'
 import { explorerOf } from '../state/characters.ts'
 import { findTile, landingOf, tileOf } from '../state/house.ts'
@@ -21,7 +22,12 @@ export interface SeatTileOp {
 
 export const seatTile: Effect<SeatTileOp> = {
   schema: ({ z }) =>
-    z.strictObject({ tile: z.string(), fallback: z.string().optional(), mark: z.string(), revealerPicks: z.boolean().optional() }),
+    z.strictObject({
+      tile: z.string(),
+      fallback: z.string().optional(),
+      mark: z.string(),
+      revealerPicks: z.boolean().optional(),
+    }),
   run(play, op, frame) {
     const { state } = play
     const want = [op.tile, op.fallback].find((id) => id && (findTile(state, id) || state.stack.includes(id)))
@@ -31,7 +37,13 @@ export const seatTile: Effect<SeatTileOp> = {
       const answer = answered(frame)
       if (op.revealerPicks && doorways.length > 1 && !answer) {
         const revealer = explorerOf(state, state.haunt!.revealer)
-        ask(play, revealer.seat, 'doorway', { who: revealer.id, tile: want }, doorways.map(({ tile, side }) => `doorway:${tile}:${side}`))
+        ask(
+          play,
+          revealer.seat,
+          'doorway',
+          { who: revealer.id, tile: want },
+          doorways.map(({ tile, side }) => `doorway:${tile}:${side}`),
+        )
         return 'again'
       }
       seat = placeSeat(play, want, doorways, answer)
@@ -42,9 +54,9 @@ export const seatTile: Effect<SeatTileOp> = {
     happen(play, { kind: 'token-placed', rules: ['L-START-09'], token: op.mark, tile: tile.id })
   },
   sentence: (op, say) => {
-    const fallback = op.fallback ? ` (if it is not in this house, ${say.name(op.fallback)})` : ''
+    const fallback = op.fallback ? ` (if it is not in this house, ${the(say.name(op.fallback))})` : ''
     const where = op.revealerPicks ? ' at a doorway the revealer picks' : ''
-    return `seat ${say.name(op.tile)}${where}${fallback} and put the ${say.name(op.mark)} token on it`
+    return `seat ${the(say.name(op.tile))}${where}${fallback} and put ${the(say.name(op.mark))} token on it`
   },
   weigh: () => 0,
 }

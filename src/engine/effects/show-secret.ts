@@ -1,4 +1,5 @@
 /** Turn a secret of the haunt face up. */
+import { the } from '../language/say.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
 
@@ -15,6 +16,6 @@ export const showSecret: Effect<ShowSecretOp> = {
     secret.shown = true
     happen(play, { kind: 'secret-shown', rules: ['L-INFO-03'], secret: op.secret, value: secret.value })
   },
-  sentence: (op, say) => `reveal ${say.name(op.secret)}`,
+  sentence: (op, say) => `reveal ${the(say.name(op.secret))}`,
   weigh: () => 1,
 }

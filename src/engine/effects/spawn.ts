@@ -1,5 +1,5 @@
 /** Bring monsters into the house, one on each of the tiles named (L-COMP-20, L-TOK-10). */
-import { tilesOf, valueOf } from '../language/evaluate.ts'
+import { numberOf, tilesOf } from '../language/evaluate.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { placeMonster } from '../rules/monsters.ts'
 import { pickOne } from '../state/dice.ts'
@@ -14,17 +14,22 @@ export interface SpawnOp {
 }
 
 export const spawn: Effect<SpawnOp> = {
-  schema: ({ z, tiles, value }) => z.strictObject({ monster: z.string(), on: tiles, first: value.optional() }),
+  schema: ({ z, tiles, value }) =>
+    z.strictObject({ monster: z.string(), on: tiles, first: value.optional() }),
   run(play, op, frame) {
     const { scope } = frame.with
     const tiles = tilesOf(play, op.on, scope)
     if (tiles.length === 0) return
-    const chosen = op.first === undefined ? [pickOne(play.state.rng, 'haunt', tiles)] : tiles.slice(0, valueOf(play, op.first, scope))
+    const chosen =
+      op.first === undefined
+        ? [pickOne(play.state.rng, 'haunt', tiles)]
+        : tiles.slice(0, numberOf(play, op.first, scope))
     for (const tile of chosen) placeMonster(play, op.monster, tile)
   },
-  sentence: (op, say) =>
-    op.first === undefined
-      ? `place ${say.name(op.monster)} on ${say.tiles(op.on)}`
-      : `place ${say.name(op.monster)} on each of the first ${say.value(op.first)} of ${say.tiles(op.on)}`,
+  sentence: (op, say) => {
+    const one = say.one({ monster: op.monster })
+    if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
+    return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
+  },
   weigh: () => 1,
 }

@@ -1,5 +1,6 @@
 /** Let somebody go up to so many tiles, free of cost and without discovering; they decide. */
-import { valueOf, whoIs } from '../language/evaluate.ts'
+import { numberOf, whoIs } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { moveCharacter } from '../rules/move.ts'
@@ -32,7 +33,7 @@ export const step: Effect<StepOp> = {
     const { with: mine } = frame
     if (frame.step === 0) {
       mine.left = people(play, op.who, mine.scope)
-      mine.mem = String(valueOf(play, op.upTo, mine.scope))
+      mine.mem = String(numberOf(play, op.upTo, mine.scope))
     }
     const answer = answered(frame)
     const id = mine.left[0]
@@ -45,16 +46,19 @@ export const step: Effect<StepOp> = {
     const to = answer === 'stop' || left === 0 ? [] : ways(play, op, id, mine.scope)
     if (to.length > 0) {
       mine.mem = String(left)
-      ask(play, explorerOf(play.state, id).seat, 'step', { who: id, source: mine.scope.source }, [...to.map((tile) => `to:${tile}`), 'stop'])
+      ask(play, explorerOf(play.state, id).seat, 'step', { who: id, source: mine.scope.source }, [
+        ...to.map((tile) => `to:${tile}`),
+        'stop',
+      ])
       return 'again'
     }
     mine.left.shift()
-    mine.mem = String(valueOf(play, op.upTo, mine.scope))
+    mine.mem = String(numberOf(play, op.upTo, mine.scope))
     return mine.left.length > 0 ? 'again' : undefined
   },
   sentence: (op, say) => {
-    const tiles = say.value(op.upTo)
-    return `${say.does(op.who, 'may move', 'may move')} up to ${tiles} ${tiles === '1' ? 'tile' : 'tiles'}${op.toward ? ` towards ${say.whom(op.toward)}` : ''}`
+    const may = say.does(op.who, 'may move', 'may move').replace(/^may/, 'you may')
+    return `${may} up to ${counted(say, op.upTo, 'tile', 'tiles')}${op.toward ? ` towards ${say.whom(op.toward)}` : ''}`
   },
   weigh: () => 0.3,
 }

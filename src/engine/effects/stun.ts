@@ -13,7 +13,8 @@ export interface StunOp {
 export const stun: Effect<StunOp> = {
   schema: ({ z, who }) => z.strictObject({ who }),
   run(play, op, frame) {
-    for (const id of affected(play, op.who, frame.with.scope)) if (findMonster(play.state, id)) stunMonster(play, id)
+    for (const id of affected(play, op.who, frame.with.scope))
+      if (findMonster(play.state, id)) stunMonster(play, id)
   },
   sentence: (op, say) => `stun ${say.whom(op.who)}`,
   weigh: () => 1,

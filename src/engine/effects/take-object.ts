@@ -1,5 +1,6 @@
 /** Somebody takes an Object that was set aside or lies on a tile (L-OBJ-01). */
 import type { ObjectId } from '../ids.ts'
+import { the } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { explorerOf, remove } from '../state/characters.ts'
@@ -23,6 +24,6 @@ export const takeObject: Effect<TakeObjectOp> = {
     explorerOf(play.state, id).objects.push(op.object)
     happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object })
   },
-  sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} the ${say.name(op.object)}`,
+  sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${the(say.name(op.object))}`,
   weigh: () => 2,
 }

@@ -26,7 +26,13 @@ export const takeToken: Effect<TakeTokenOp> = {
     const tokens = there(play, op, scope)
     const answer = answered(frame)
     if (tokens.length > 1 && !answer) {
-      ask(play, explorerOf(play.state, scope.me).seat, 'pick', { who: scope.me, source: scope.source }, tokens.map((token) => `token:${token}`))
+      ask(
+        play,
+        explorerOf(play.state, scope.me).seat,
+        'pick',
+        { who: scope.me, source: scope.source },
+        tokens.map((token) => `token:${token}`),
+      )
       return 'again'
     }
     const token = answer ? answer.slice('token:'.length) : tokens[0]
@@ -36,6 +42,6 @@ export const takeToken: Effect<TakeTokenOp> = {
     lying.splice(lying.indexOf(token), 1)
     happen(play, { kind: 'token-removed', rules: [], token, tile: id })
   },
-  sentence: (op, say) => `remove one ${op.tokens.map(say.name).join(' or ')} from ${say.tiles(op.from)}`,
+  sentence: (op, say) => `remove 1 ${op.tokens.map(say.name).join(' or ')} token from ${say.tiles(op.from)}`,
   weigh: () => 0.3,
 }

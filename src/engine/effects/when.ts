@@ -23,6 +23,7 @@ export const when: Effect<WhenOp> = {
     const list = holds(play, op.if, scope) ? op.then : op.else
     if (list) runList(play, list, scope)
   },
-  sentence: (op, say) => `if ${say.condition(op.if)}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
+  sentence: (op, say) =>
+    `if ${say.condition(op.if)}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
   weigh: (op, { list }) => (list(op.then) + (op.else ? list(op.else) : 0)) / 2,
 }

@@ -13,6 +13,7 @@ export const win: Effect<WinOp> = {
   run(play, op, frame) {
     endGame(play, op.team === 'me' ? frame.with.scope.me : op.team, 'goal')
   },
-  sentence: (op) => (op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins'),
+  sentence: (op) =>
+    op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins',
   weigh: () => 20,
 }

@@ -28,7 +28,12 @@ export function indexOf(catalog: Catalog): CatalogIndex {
 
 function build(catalog: Catalog): CatalogIndex {
   const index: CatalogIndex = {
-    lists: new Map(), actions: new Map(), reactions: new Map(), links: new Map(), doors: new Map(), blocked: new Map(),
+    lists: new Map(),
+    actions: new Map(),
+    reactions: new Map(),
+    links: new Map(),
+    doors: new Map(),
+    blocked: new Map(),
     monsters: new Map(),
   }
   const bits = (sides: TileDef['doors']) => sides.reduce((mask, side) => mask | (1 << SIDES.indexOf(side)), 0)
@@ -59,7 +64,11 @@ function link(links: Map<TileId, TileId[]>, from: TileId, to: TileId): void {
   links.set(from, known)
 }
 
-function addParts(index: CatalogIndex, at: string, def: { actions?: ActionDef[]; reactions?: ReactionDef[] }): void {
+function addParts(
+  index: CatalogIndex,
+  at: string,
+  def: { actions?: ActionDef[]; reactions?: ReactionDef[] },
+): void {
   def.actions?.forEach((action, n) => {
     index.actions.set(`${at}/actions/${n}`, action)
   })

@@ -1,15 +1,24 @@
 /** Reads values, selectors and conditions against the table. Pure look-ups: nothing here draws or changes. */
 import type { CardId, CharacterId, ExplorerId, TileId } from '../ids.ts'
+import { type ActionWord, CARD_TYPES, type CardType, type DamageKind, type Trait } from '../ids.ts'
 import type { Play } from '../play.ts'
+import { areOpponents, hasPower } from '../rules/sides.ts'
 import {
-  characterOf, explorerOf, findExplorer, holderOf, isCritical, isMonster, keeperOf, livingExplorers, possession,
-  tileIdOf, traitorsOf, valueFor,
+  characterOf,
+  explorerOf,
+  findExplorer,
+  holderOf,
+  isCritical,
+  isMonster,
+  keeperOf,
+  possession,
+  tileIdOf,
+  traitorsOf,
+  valueFor,
 } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom, findTile, landingOf, tileOf } from '../state/house.ts'
 import type { PlacedTile } from '../state/state.ts'
-import { areOpponents, hasPower } from '../rules/sides.ts'
-import { CARD_TYPES, type CardType, type DamageKind, type Trait, type ActionWord } from '../ids.ts'
 import type { Cards, Cause, Compare, Condition, RollFor, Tiles, Value, Who } from './words.ts'
 
 /** What is going on while a standing answer is asked for: a roll being made, or damage about to fall. */
@@ -18,21 +27,24 @@ export interface Moment {
   damage?: { kind: DamageKind; amount: number; cause: Cause }
 }
 
-export function valueOf(play: Play, value: Value, scope: Scope, moment?: Moment): number {
+export function numberOf(play: Play, value: Value, scope: Scope, moment?: Moment): number {
   if (typeof value === 'number') return value
   if ('players' in value) return forPlayers(play, value.players)
   if ('count' in value) return countOf(play, value.count, scope)
   if ('track' in value) return play.state.haunt?.tracks[value.track] ?? 0
-  if ('trait' in value) return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
-  if ('ghosts' in value) return tilesOf(play, value.ghosts, scope).reduce((sum, id) => sum + tileOf(play.state, id).ghosts, 0)
+  if ('trait' in value)
+    return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
+  if ('ghosts' in value)
+    return tilesOf(play, value.ghosts, scope).reduce((sum, id) => sum + tileOf(play.state, id).ghosts, 0)
   if ('rolled' in value) return scope.rolled
   if ('omens' in value) return omensInPlay(play)
-  if ('sum' in value) return value.sum.reduce<number>((sum, part) => sum + valueOf(play, part, scope, moment), 0)
-  if ('min' in value) return Math.min(...value.min.map((part) => valueOf(play, part, scope, moment)))
-  if ('max' in value) return Math.max(...value.max.map((part) => valueOf(play, part, scope, moment)))
+  if ('sum' in value)
+    return value.sum.reduce<number>((sum, part) => sum + numberOf(play, part, scope, moment), 0)
+  if ('min' in value) return Math.min(...value.min.map((part) => numberOf(play, part, scope, moment)))
+  if ('max' in value) return Math.max(...value.max.map((part) => numberOf(play, part, scope, moment)))
   return holds(play, value.if, scope, moment)
-    ? valueOf(play, value.then, scope, moment)
-    : valueOf(play, value.else ?? 0, scope, moment)
+    ? numberOf(play, value.then, scope, moment)
+    : numberOf(play, value.else ?? 0, scope, moment)
 }
 
 /** L-START-05: the number for this table size. */
@@ -56,7 +68,14 @@ export function omensInPlay(play: Play): number {
 const TILE_WORDS = ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing']
 function isTiles(what: Who | Tiles | Cards): what is Tiles {
   if (typeof what === 'string') return TILE_WORDS.includes(what)
-  return 'tile' in what || 'landing' in what || 'token' in what || 'of' in what || 'farthest' in what || ('all' in what && what.all === 'tiles')
+  return (
+    'tile' in what ||
+    'landing' in what ||
+    'token' in what ||
+    'of' in what ||
+    'farthest' in what ||
+    ('all' in what && what.all === 'tiles')
+  )
 }
 
 export function countOf(play: Play, what: Who | Tiles | Cards, scope: Scope): number {
@@ -80,7 +99,8 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
     const secret = state.haunt?.secrets[who.secret]
     return secret ? [secret.value] : []
   }
-  if ('monster' in who) return state.monsters.filter((monster) => monster.kind === who.monster).map((monster) => monster.id)
+  if ('monster' in who)
+    return state.monsters.filter((monster) => monster.kind === who.monster).map((monster) => monster.id)
   let ids = group(play, who.all, scope, who.dead ?? false)
   if (who.but) {
     const left = whoIs(play, who.but, scope)
@@ -147,17 +167,23 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
     return named.filter((id) => findTile(state, id))
   }
   if ('landing' in tiles) return [landingOf(play, tiles.landing)]
-  if ('token' in tiles) return state.house.filter((tile) => tile.tokens.includes(tiles.token)).map((tile) => tile.id)
+  if ('token' in tiles)
+    return state.house.filter((tile) => tile.tokens.includes(tiles.token)).map((tile) => tile.id)
   if ('within' in tiles) {
-    const reach = valueOf(play, tiles.within, scope)
+    const reach = numberOf(play, tiles.within, scope)
     return whoIs(play, tiles.of, scope).flatMap((id) =>
-      [...distancesFrom(play, tileIdOf(state, id))].filter(([, steps]) => steps <= reach).map(([tile]) => tile),
+      [...distancesFrom(play, tileIdOf(state, id))]
+        .filter(([, steps]) => steps <= reach)
+        .map(([tile]) => tile),
     )
   }
-  if ('farthest' in tiles) return farthest(play, tilesOf(play, tiles.farthest, scope), whoIs(play, tiles.from, scope))
+  if ('farthest' in tiles)
+    return farthest(play, tilesOf(play, tiles.farthest, scope), whoIs(play, tiles.from, scope))
   if ('of' in tiles) return whoIs(play, tiles.of, scope).map((id) => tileIdOf(state, id))
   const found = state.house.filter((tile) => fits(play, tile, tiles, scope)).map((tile) => tile.id)
-  if (tiles.or) for (const id of tilesOf(play, tiles.or, scope)) if (!found.includes(id) && lacks(state.house, id, tiles.without)) found.push(id)
+  if (tiles.or)
+    for (const id of tilesOf(play, tiles.or, scope))
+      if (!found.includes(id) && lacks(state.house, id, tiles.without)) found.push(id)
   return found
 }
 
@@ -167,7 +193,10 @@ const lacks = (house: PlacedTile[], id: TileId, token: string | undefined): bool
 function fits(play: Play, tile: PlacedTile, want: Extract<Tiles, { all: 'tiles' }>, scope: Scope): boolean {
   const def = play.catalog.tiles[tile.id]!
   if (want.region) {
-    const regions = want.region === 'here' ? [tileOf(play.state, tileIdOf(play.state, scope.me)).region] : [want.region].flat()
+    const regions =
+      want.region === 'here'
+        ? [tileOf(play.state, tileIdOf(play.state, scope.me)).region]
+        : [want.region].flat()
     if (!regions.includes(tile.region)) return false
   }
   if (want.symbol && !hasSymbol(play, tile.id, want.symbol, scope)) return false
@@ -185,7 +214,10 @@ function hasSymbol(play: Play, id: TileId, symbol: string, scope: Scope): boolea
     haunt !== null &&
     play.catalog.haunts[haunt.number]!.passives.some(
       (passive) =>
-        passive.ask === 'counts-as' && passive.tile === id && passive.symbol === symbol && (!passive.when || holds(play, passive.when, scope)),
+        passive.ask === 'counts-as' &&
+        passive.tile === id &&
+        passive.symbol === symbol &&
+        (!passive.when || holds(play, passive.when, scope)),
     )
   )
 }
@@ -214,9 +246,9 @@ export function cardsOf(play: Play, want: Cards, scope: Scope): CardId[] {
 }
 
 function compares(play: Play, number: number, test: Compare, scope: Scope, moment?: Moment): boolean {
-  if (test.atLeast !== undefined && number < valueOf(play, test.atLeast, scope, moment)) return false
-  if (test.atMost !== undefined && number > valueOf(play, test.atMost, scope, moment)) return false
-  return test.is === undefined || number === valueOf(play, test.is, scope, moment)
+  if (test.atLeast !== undefined && number < numberOf(play, test.atLeast, scope, moment)) return false
+  if (test.atMost !== undefined && number > numberOf(play, test.atMost, scope, moment)) return false
+  return test.is === undefined || number === numberOf(play, test.is, scope, moment)
 }
 
 export function holds(play: Play, condition: Condition, scope: Scope, moment?: Moment): boolean {
@@ -230,7 +262,7 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
     return whoIs(play, c.who ?? 'me', scope).some((id) => tiles.includes(tileIdOf(state, id)))
   }
   if ('carries' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => carries(play, id, c.carries))
-  if ('value' in c) return compares(play, valueOf(play, c.value, scope, moment), c, scope, moment)
+  if ('value' in c) return compares(play, numberOf(play, c.value, scope, moment), c, scope, moment)
   if ('track' in c) return compares(play, state.haunt?.tracks[c.track] ?? 0, c, scope, moment)
   if ('count' in c) return compares(play, countOf(play, c.count, scope), c, scope, moment)
   if ('round' in c) return compares(play, state.round, c, scope, moment)
@@ -242,9 +274,12 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
     const me = findExplorer(state, scope.me)
     return me !== null && scope.card !== null && state.marks[scope.card]?.heirloom === me.family
   }
-  if ('team' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.team === c.team)
-  if ('calling' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.calling === c.calling)
-  if ('family' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.family === c.family)
+  if ('team' in c)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.team === c.team)
+  if ('calling' in c)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.calling === c.calling)
+  if ('family' in c)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.family === c.family)
   if ('carriedBy' in c) {
     const bearers = whoIs(play, c.carriedBy, scope)
     return whoIs(play, c.corpse, scope).some((id) => bearers.includes(findExplorer(state, id)?.bornBy ?? ''))
@@ -256,7 +291,8 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
       return isMonster(who) && who.stunned
     })
   }
-  if ('critical' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => isCritical(explorerOf(state, id), c.critical))
+  if ('critical' in c)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => isCritical(explorerOf(state, id), c.critical))
   if ('phase' in c) return (c.phase === 'explore') === (state.phase === 'explore')
   if ('revealed' in c) return state.haunt?.secrets[c.revealed]?.shown ?? false
   if ('rolling' in c) {
@@ -269,12 +305,18 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
     const hurt = moment?.damage
     if (!hurt) return false
     const { kind, atLeast, from } = c.damage
-    return (!kind || hurt.kind === kind) && (!atLeast || hurt.amount >= atLeast) && (!from || hurt.cause === from)
+    return (
+      (!kind || hurt.kind === kind) && (!atLeast || hurt.amount >= atLeast) && (!from || hurt.cause === from)
+    )
   }
   if ('spentNoMoves' in c) return state.turn.who === scope.me && state.turn.spent === 0
   if ('named' in c) return scope.named !== null && state.haunt?.secrets[c.named]?.value === scope.named
   if ('object' in c) {
-    const at = state.haunt?.aside.includes(c.object) ? 'aside' : holderOf(state, c.object) ? 'carried' : 'on-tile'
+    const at = state.haunt?.aside.includes(c.object)
+      ? 'aside'
+      : holderOf(state, c.object)
+        ? 'carried'
+        : 'on-tile'
     return state.haunt !== null && at === c.is
   }
   return countOf(play, c.exists, scope) > 0

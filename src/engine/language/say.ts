@@ -1,21 +1,65 @@
 /** How words of the language are said to a player; every op builds its clause from these. */
 import type { Trait } from '../ids.ts'
-import type { OpList } from './defs.ts'
+import type { OpList, Passive } from './defs.ts'
 import type { Amount, Cards, Condition, Tiles, Value, Who } from './words.ts'
+
+/** Where a reaction or standing answer is written; it colours a few words. */
+export type Home = 'tile' | 'card' | 'haunt' | 'monster'
 
 export interface Say {
   /** "gain" for you, "each hero here gains" for others. */
   does: (who: Who | undefined, base: string, third: string) => string
-  /** Somebody as an object: "you", "the target", "each monster here". */
+  /** Somebody as an object: "you", "them", "each monster here". */
   whom: (who: Who) => string
+  /** One to be picked: "a hero here", "another person in your region". */
+  one: (who: Who) => string
   value: (value: Value) => string
   amount: (amount: Amount) => string
   trait: (trait: Trait) => string
   tiles: (tiles: Tiles) => string
+  /** Without an article: "Sacred Items you carry". */
   cards: (cards: Cards) => string
   condition: (condition: Condition) => string
-  /** Clauses of a list joined with "; ", or "nothing". */
+  /** "a, b and c", or "nothing"; clauses that hold clauses of their own are joined with "; then". */
   list: (list: OpList) => string
+  /** A standing answer without its condition: "take 1 less mental damage from each source". */
+  standing: (passive: Passive, on?: Who, home?: Home) => string
   /** The printed name of a tile, card, Object, monster, token, track or secret. */
   name: (id: string) => string
+}
+
+/** "the Diary", but never "the The Bride". */
+export const the = (name: string): string =>
+  /^(the|an?) /i.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : `the ${name}`
+
+export const an = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** "1 tile", "2 tiles", "1 tile if you carry the Bells". */
+export const counted = (say: Say, value: Value, one: string, many: string): string =>
+  eachPart(say, value, (part) => `${part} ${part === '1' ? one : many}`)
+
+/** "2 more dice", "1 fewer die", "1 more die if a ghost is here". */
+export const moreOrFewer = (say: Say, value: Value, one: string, many: string): string =>
+  eachPart(say, value, (part) => {
+    const size = part.replace(/^-/, '')
+    return `${size} ${part === size ? 'more' : 'fewer'} ${size === '1' ? one : many}`
+  })
+
+/** "add 2", "subtract 1 if a ghost is here". */
+export const added = (say: Say, value: Value): string =>
+  eachPart(say, value, (part) => (part.startsWith('-') ? `subtract ${part.slice(1)}` : `add ${part}`))
+
+/** Says a value so that its unit stands beside the number and its condition after both. */
+function eachPart(say: Say, value: Value, wording: (part: string) => string): string {
+  if (typeof value === 'object' && 'if' in value) {
+    const otherwise = value.else === undefined ? '' : `, otherwise ${eachPart(say, value.else, wording)}`
+    return `${eachPart(say, value.then, wording)} if ${say.condition(value.if)}${otherwise}`
+  }
+  if (
+    typeof value === 'object' &&
+    'sum' in value &&
+    value.sum.some((part) => typeof part === 'object' && 'if' in part)
+  )
+    return value.sum.map((part) => eachPart(say, part, wording)).join(' and ')
+  return wording(say.value(value))
 }

@@ -3,8 +3,8 @@
  * Ongoing Events on it, then lasting effects, then the haunt (L-PREC-01, L-PREC-02).
  */
 import type { CardId, CharacterId, TileId } from '../ids.ts'
-import { holds, type Moment, valueOf } from '../language/evaluate.ts'
 import type { Passive, Question } from '../language/defs.ts'
+import { holds, type Moment, numberOf } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { characterOf, isMonster, monsterDef, tileIdOf } from '../state/characters.ts'
@@ -14,17 +14,45 @@ import { areOpponents, hasPower } from './sides.ts'
 
 export type Answer<Q extends Question> = Extract<Passive, { ask: Q }>
 
-export function scopeFor(play: Play, source: string, cause: Cause, me: CharacterId, card: CardId | null = null): Scope {
-  return { source, cause, me, tile: tileIdOf(play.state, me), target: null, card, word: null, rolled: 0, named: null }
+export function scopeFor(
+  play: Play,
+  source: string,
+  cause: Cause,
+  me: CharacterId,
+  card: CardId | null = null,
+): Scope {
+  return {
+    source,
+    cause,
+    me,
+    tile: tileIdOf(play.state, me),
+    target: null,
+    card,
+    word: null,
+    rolled: 0,
+    named: null,
+  }
 }
 
 export type Answering<Q extends Question> = (answer: Answer<Q>, scope: Scope, lasting: Lasting | null) => void
 
 /** Visits every standing answer to one question that bears on a character. */
-export function eachAnswer<Q extends Question>(play: Play, id: CharacterId, question: Q, visit: Answering<Q>, moment?: Moment): void {
+export function eachAnswer<Q extends Question>(
+  play: Play,
+  id: CharacterId,
+  question: Q,
+  visit: Answering<Q>,
+  moment?: Moment,
+): void {
   const { state, catalog } = play
   const who = characterOf(state, id)
-  const offer = (passives: readonly Passive[], cause: Cause, source: string, card: CardId | null, lasting: Lasting | null = null) => {
+  const offer = (
+    passives: readonly Passive[],
+    cause: Cause,
+    source: string,
+    card: CardId | null,
+    lasting: Lasting | null = null,
+  ) => {
     for (const passive of passives) {
       if (passive.ask !== question) continue
       const scope = scopeFor(play, source, cause, id, card)
@@ -64,11 +92,22 @@ export function passiveOf(play: Play, lasting: Lasting): Passive {
 }
 
 /** The sum of all answers that carry a number. */
-export function total(play: Play, id: CharacterId, question: 'roll-dice' | 'roll-add' | 'leave-cost' | 'moves', moment?: Moment): number {
+export function total(
+  play: Play,
+  id: CharacterId,
+  question: 'roll-dice' | 'roll-add' | 'leave-cost' | 'moves',
+  moment?: Moment,
+): number {
   let sum = 0
-  eachAnswer(play, id, question, (answer, scope) => {
-    sum += valueOf(play, answer.by, scope, moment)
-  }, moment)
+  eachAnswer(
+    play,
+    id,
+    question,
+    (answer, scope) => {
+      sum += numberOf(play, answer.by, scope, moment)
+    },
+    moment,
+  )
   return sum
 }
 

@@ -42,7 +42,8 @@ export function placeCharacter(state: State, id: CharacterId, tile: TileId): voi
   characterOf(state, id).tile = tile
 }
 
-export const livingExplorers = (state: State): Explorer[] => state.explorers.filter((explorer) => !explorer.dead)
+export const livingExplorers = (state: State): Explorer[] =>
+  state.explorers.filter((explorer) => !explorer.dead)
 
 export const explorerAtSeat = (state: State, seat: Seat): Explorer => {
   const explorer = state.explorers[seat]
@@ -84,7 +85,8 @@ function overlay(play: Play, explorer: Explorer, trait: Trait): number {
   return steps
 }
 
-export const ladderOf = (play: Play, explorer: Explorer, trait: Trait) => play.catalog.families[explorer.family]!.ladders[trait]
+export const ladderOf = (play: Play, explorer: Explorer, trait: Trait) =>
+  play.catalog.families[explorer.family]!.ladders[trait]
 
 /** The number a trait shows: marker and overlay, no higher than the top step (L-TRAIT-03, L-AMB-17). */
 export function traitValue(play: Play, explorer: Explorer, trait: Trait): number {

@@ -39,86 +39,64 @@ export interface Scope {
 export interface Locals {
   game: Record<string, never>
   turn: { who: ExplorerId }
-  'monster-turn': { left: MonsterId[]; acted: boolean }
-  'one-monster': { who: MonsterId; attacked: boolean }
-  'house-turn': Record<string, never>
+  monsters: { left: MonsterId[] }
+  monster: { who: MonsterId; attacked: boolean }
+  house: Record<string, never>
   ops: { from: string; pc: number; scope: Scope; left: string[]; mem: string }
-  move: { who: CharacterId; to: TileId }
-  discover: { who: ExplorerId; from: TileId; side: Side; tile: TileId | null; cost: number; symbols: boolean }
+  react: { list: Armed[]; now: Armed | null; ordered: boolean }
+  discover: { who: ExplorerId; from: TileId; side: Side; tile: TileId | null; cost: number }
   symbols: { who: ExplorerId; left: CardKind[]; tile: TileId }
-  draw: {
-    who: ExplorerId
-    kind: CardKind
-    top: boolean
-    card: CardId | null
-    other: CardId | null
-    chart: boolean
-  }
+  draw: { who: ExplorerId; kind: CardKind; top: boolean; card: CardId | null; other: CardId | null }
   'resolve-event': { who: ExplorerId; card: CardId }
-  damage: {
-    victim: CharacterId
-    kind: DamageKind
-    left: number
-    cause: Cause
-    by: CharacterId | null
-    reduced: boolean
-    only: Trait | null
-    floor: number
-  }
-  hurt: {
-    victims: CharacterId[]
-    kind: DamageKind
-    amount: number
-    trait: Trait | null
-    cause: Cause
-    by: CharacterId | null
-  }
   gain: { who: ExplorerId; trait: Trait; by: number }
-  roll: {
-    who: CharacterId
-    trait: Trait | null
-    dice: number
-    add: number
-    for: RollFor
-    scope: Scope
-    flat: boolean
-  }
+  hurt: Harm & { victims: CharacterId[]; amount: number }
+  damage: Harm & { victim: CharacterId; left: number; lost: number }
+  roll: { who: CharacterId; trait: Trait | null; dice: number; add: number; for: RollFor; scope: Scope }
   attack: {
     by: CharacterId
     target: CharacterId
     trait: Trait
-    dice: number
-    add: number
     card: CardId | null
-    action: string | null
+    /** The address of the action that granted it; null for an unarmed attack or a monster's own. */
+    at: string | null
     ranged: boolean
     mine: number
     theirs: number
+    stole: boolean
   }
   steal: { by: CharacterId; from: CharacterId }
   hand: {
     what: 'give' | 'take' | 'drop' | 'pick-up'
     who: ExplorerId
     with: ExplorerId | null
-    card: CardId | ObjectId | null
+    thing: CardId | ObjectId | null
     refused: ExplorerId[]
+    once: boolean
   }
   death: { who: ExplorerId }
   'haunt-check': { who: ExplorerId; omen: CardId | null }
-  'start-haunt': { revealer: ExplorerId; omen: CardId | null; stage: number }
-  react: { list: Armed[]; step: number }
-  ready: Record<string, never>
+  'start-haunt': { revealer: ExplorerId; omen: CardId | null }
+}
+
+interface Harm {
+  kind: DamageKind
+  /** A named trait lost, and how far it may fall. */
+  only: Trait | null
+  floor: number
+  cause: Cause
+  by: CharacterId | null
 }
 export type RuleName = keyof Locals
 
 /** A reaction about to run: where it is written and for whom. */
 export interface Armed {
-  ref: string
+  at: string
+  source: string
+  cause: Cause
   me: CharacterId
   target: CharacterId | null
   card: CardId | null
-  optional: boolean
-  once: string | null
+  named: string | null
 }
 
 export type Frame = { [R in RuleName]: FrameOf<R> }[RuleName]

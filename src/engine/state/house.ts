@@ -50,7 +50,8 @@ export function openDoorways(state: State, region: Region): { tile: TileId; side
   const open: { tile: TileId; side: Side }[] = []
   for (const tile of state.house) {
     if (tile.region !== region) continue
-    for (let side = 0; side < 4; side++) if (isOpenDoorway(state, tile, side)) open.push({ tile: tile.id, side: SIDES[side]! })
+    for (let side = 0; side < 4; side++)
+      if (isOpenDoorway(state, tile, side)) open.push({ tile: tile.id, side: SIDES[side]! })
   }
   return open
 }
@@ -139,7 +140,13 @@ export function fitsAt(play: Play, id: TileId, from: PlacedTile, side: number, m
   return joined.filter((fit) => fit.falses === fewest)
 }
 
-function joinsAt(state: State, region: Region, x: number, y: number, doors: number): { matched: number; falses: number } {
+function joinsAt(
+  state: State,
+  region: Region,
+  x: number,
+  y: number,
+  doors: number,
+): { matched: number; falses: number } {
   let matched = 0
   let falses = 0
   for (let side = 0; side < 4; side++) {
@@ -170,13 +177,30 @@ export function cellBeyond(tile: PlacedTile, side: number): { x: number; y: numb
 }
 
 /** Lays a tile and joins it to its neighbours; a doorway against a wall is a false feature (L-DISC-22). */
-export function placeTile(play: Play, id: TileId, region: Region, x: number, y: number, turned: number): PlacedTile {
+export function placeTile(
+  play: Play,
+  id: TileId,
+  region: Region,
+  x: number,
+  y: number,
+  turned: number,
+): PlacedTile {
   const def = play.catalog.tiles[id]!
   const doors = turnBits(play.index.doors.get(id) ?? 0, turned)
   const tile: PlacedTile = {
-    id, region, x, y, turned, doors, falses: 0, blocked: turnBits(play.index.blocked.get(id) ?? 0, turned),
-    next: [null, null, null, null], ghosts: def.ghosts.filled, tokens: [],
-    objects: [], pile: [],
+    id,
+    region,
+    x,
+    y,
+    turned,
+    doors,
+    falses: 0,
+    blocked: turnBits(play.index.blocked.get(id) ?? 0, turned),
+    next: [null, null, null, null],
+    ghosts: def.ghosts.filled,
+    tokens: [],
+    objects: [],
+    pile: [],
   }
   play.state.house.push(tile)
   join(play.state, tile)
@@ -222,6 +246,7 @@ export function liftTile(state: State, id: TileId): PlacedTile {
 
 /** The landing of a region (L-REG-08). */
 export function landingOf(play: Play, region: Region): TileId {
-  for (const def of Object.values(play.catalog.tiles)) if (def.start?.landing && def.start.region === region) return def.id
+  for (const def of Object.values(play.catalog.tiles))
+    if (def.start?.landing && def.start.region === region) return def.id
   throw new Error(`No landing in ${region}`)
 }

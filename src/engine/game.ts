@@ -1,0 +1,111 @@
+/**
+ * The door of the engine: a game is two calls, *what may be chosen now?* and *this is chosen*. Everything
+ * else stands on them. State goes in and comes out as plain JSON.
+ */
+import { rulesetOf } from './editions/index.ts'
+import type { Happening } from './happenings.ts'
+import type { ChoiceKey, Seat } from './ids.ts'
+import { indexOf } from './language/catalog-index.ts'
+import type { Catalog } from './language/defs.ts'
+import type { Play } from './play.ts'
+import { type Refusal, refusalOf } from './refusals.ts'
+import { choicesOf } from './rules/choices.ts'
+import { run } from './rules/run.ts'
+import { emptyState, type Opening, setUp } from './setup.ts'
+import { clone } from './state/clone.ts'
+import type { Decision } from './state/flow.ts'
+import type { State } from './state/state.ts'
+
+export { EDITION_IDS, rulesetOf } from './editions/index.ts'
+export type { Refusal } from './refusals.ts'
+export type { Opening, Seating } from './setup.ts'
+export { clone } from './state/clone.ts'
+export { fingerprint } from './state/fingerprint.ts'
+export type { Decision } from './state/flow.ts'
+export type { State } from './state/state.ts'
+export { viewFor } from './view.ts'
+
+export interface Progress {
+  state: State
+  happenings: Happening[]
+}
+
+export const playOf = (catalog: Catalog, state: State): Play => ({
+  state,
+  catalog,
+  index: indexOf(catalog),
+  rules: rulesetOf(state.edition),
+  out: [],
+})
+
+/** Sets up a game and runs it to its first decision. */
+export function newGame(catalog: Catalog, opening: Opening): Progress {
+  const rules = rulesetOf(catalog.edition)
+  const seats = opening.seats.length
+  if (seats < rules.players.fewest || seats > rules.players.most) {
+    throw new Error(
+      `${seats} players: this edition is for ${rules.players.fewest} to ${rules.players.most} (L-CORE-04)`,
+    )
+  }
+  const play = playOf(catalog, emptyState(catalog, rules, opening.seed, opening.options))
+  setUp(play, opening)
+  run(play)
+  return { state: play.state, happenings: play.out }
+}
+
+/** What a seat is being asked, if anything it has not answered yet. */
+export function decisionOf(state: State, seat: Seat): Decision | null {
+  const { asking } = state
+  if (!asking) return null
+  return asking.open.find((decision) => decision.seat === seat && asking.given[seat] === undefined) ?? null
+}
+
+/** The first seat that still owes an answer. */
+export function nextSeat(state: State): Seat | null {
+  const { asking } = state
+  return asking?.open.find(({ seat }) => asking.given[seat] === undefined)?.seat ?? null
+}
+
+export function legalChoices(catalog: Catalog, state: State, seat: Seat): ChoiceKey[] {
+  const decision = decisionOf(state, seat)
+  return decision ? choicesOf(playOf(catalog, state), decision) : []
+}
+
+/** Chooses on a copy; the state given stays as it was. */
+export function choose(
+  catalog: Catalog,
+  state: State,
+  seat: Seat,
+  key: ChoiceKey,
+): Progress | { refusal: Refusal } {
+  const copy = clone(state)
+  const result = advance(catalog, copy, seat, key)
+  return 'refusal' in result ? result : { state: copy, happenings: result.happenings }
+}
+
+/** The same in place, for simulation and search. A refusal changes nothing. */
+export function advance(
+  catalog: Catalog,
+  state: State,
+  seat: Seat,
+  key: ChoiceKey,
+): { happenings: Happening[] } | { refusal: Refusal } {
+  const play = playOf(catalog, state)
+  const decision = decisionOf(state, seat)
+  if (!decision || !choicesOf(play, decision).includes(key)) return { refusal: refusalOf(play, seat, key) }
+  answer(state, decision, key)
+  run(play)
+  return { happenings: play.out }
+}
+
+/** Writes an answer down; the frame that asked gets it when the join is met. */
+function answer(state: State, decision: Decision, key: ChoiceKey): void {
+  const asking = state.asking!
+  const frame = state.frames[state.frames.length - 1]!
+  if (asking.join === 'all') {
+    asking.given[decision.seat] = key
+    if (asking.open.some(({ seat }) => asking.given[seat] === undefined)) return
+  }
+  frame.answer = key
+  state.asking = null
+}

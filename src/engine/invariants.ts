@@ -1,0 +1,186 @@
+/** What must be true of every state at every moment. Switched on in any test; each broken one is a sentence. */
+
+import { playOf } from './game.ts'
+import { TRAITS } from './ids.ts'
+import { indexOf } from './language/catalog-index.ts'
+import type { Catalog } from './language/defs.ts'
+import { choicesOf } from './rules/choices.ts'
+import { facing, findTile, openDoorways } from './state/house.ts'
+import type { State } from './state/state.ts'
+
+export function brokenInvariants(catalog: Catalog, state: State): string[] {
+  return [
+    ...cardsInOnePlace(catalog, state),
+    ...tilesInOnePlace(catalog, state),
+    ...traitsInRange(catalog, state),
+    ...everybodySomewhere(state),
+    ...houseHolds(state),
+    ...regionsOpen(catalog, state),
+    ...hauntHolds(catalog, state),
+    ...flowHolds(catalog, state),
+    ...plainJson(state),
+  ]
+}
+
+/** A card is in a deck, a hand, a pile, kept, ongoing, boxed, destroyed or held by a frame: exactly once. */
+function cardsInOnePlace(catalog: Catalog, state: State): string[] {
+  const places = [
+    ...Object.values(state.decks).flat(),
+    ...state.box,
+    ...state.destroyed,
+    ...state.explorers.flatMap(({ cards, kept }) => [...cards, ...kept]),
+    ...state.monsters.flatMap(({ cards }) => cards),
+    ...state.house.flatMap(({ pile }) => pile),
+    ...state.ongoing.map(({ card }) => card),
+    ...state.frames.flatMap((frame) => heldBy(state, frame)),
+  ]
+  const broken = places
+    .filter((card, n) => places.indexOf(card) !== n)
+    .map((card) => `card ${card} is in two places`)
+  for (const card of places) if (!catalog.cards[card]) broken.push(`card ${card} is not in the catalog`)
+  for (const { id, kind } of Object.values(catalog.cards)) {
+    if (!places.includes(id) && state.options.mode === 'free') broken.push(`${kind} ${id} is nowhere`)
+  }
+  for (const { id, cards, used } of state.explorers) {
+    if (used.some((card, n) => !cards.includes(card) || used.indexOf(card) !== n))
+      broken.push(`${id} has a used card it does not carry`)
+  }
+  return broken
+}
+
+/** Cards out of every pack while a draw or an Event is being resolved. */
+function heldBy(state: State, frame: State['frames'][number]): string[] {
+  if (frame.rule === 'draw') {
+    const held = [frame.with.card, frame.with.other].filter((card) => card !== null)
+    return held.filter((card) => !state.explorers.some(({ cards }) => cards.includes(card)))
+  }
+  if (frame.rule !== 'resolve-event') return []
+  const { card } = frame.with
+  const settled = [...state.decks.event, ...state.box, ...state.destroyed].includes(card)
+  return settled ? [] : [card]
+}
+
+function tilesInOnePlace(catalog: Catalog, state: State): string[] {
+  const held = state.frames.flatMap((frame) =>
+    frame.rule === 'discover' && frame.with.tile && !findTile(state, frame.with.tile)
+      ? [frame.with.tile]
+      : [],
+  )
+  const places = [...state.stack, ...state.house.map(({ id }) => id), ...held]
+  const broken = places
+    .filter((tile, n) => places.indexOf(tile) !== n)
+    .map((tile) => `tile ${tile} is in two places`)
+  for (const { id } of Object.values(catalog.tiles))
+    if (!places.includes(id) && state.options.mode === 'free') broken.push(`tile ${id} is nowhere`)
+  return broken
+}
+
+/** L-TRAIT-16, L-DIE-06: nobody is at the skull before the haunt, and afterwards only the dead or the dying. */
+function traitsInRange(catalog: Catalog, state: State): string[] {
+  const dying = state.frames.flatMap((frame) =>
+    frame.rule === 'damage' ? [frame.with.victim] : frame.rule === 'death' ? [frame.with.who] : [],
+  )
+  return state.explorers.flatMap((explorer) =>
+    TRAITS.flatMap((trait) => {
+      const step = explorer.steps[trait]
+      const top = catalog.families[explorer.family]!.ladders[trait].steps.length
+      const least = explorer.dead || dying.includes(explorer.id) ? 0 : 1
+      return step >= least && step <= top ? [] : [`${explorer.id} has ${trait} on step ${step}`]
+    }),
+  )
+}
+
+function everybodySomewhere(state: State): string[] {
+  const broken: string[] = []
+  for (const who of [...state.explorers, ...state.monsters])
+    if (!findTile(state, who.tile)) broken.push(`${who.id} is on ${who.tile}, which is not in the house`)
+  if (!state.haunt && state.monsters.length > 0) broken.push('there are monsters before the haunt')
+  const { moves, spent } = state.turn
+  if (moves < 0 || spent < 0) broken.push(`moves left ${moves}, spent ${spent}`)
+  return broken
+}
+
+/** Joined doorways are joined from both sides, and no two tiles share a cell. */
+function houseHolds(state: State): string[] {
+  const broken: string[] = []
+  for (const tile of state.house) {
+    tile.next.forEach((next, side) => {
+      if (next && findTile(state, next)?.next[facing(side)] !== tile.id)
+        broken.push(`${tile.id} is joined to ${next} from one side only`)
+      if (next && !(tile.doors & (1 << side))) broken.push(`${tile.id} is joined to ${next} through a wall`)
+    })
+    if (tile.doors & tile.falses) broken.push(`${tile.id} has a doorway that is open and false`)
+    const twin = state.house.find(
+      (other) => other !== tile && other.region === tile.region && other.x === tile.x && other.y === tile.y,
+    )
+    if (twin) broken.push(`${tile.id} and ${twin.id} lie on one another`)
+  }
+  return broken
+}
+
+/** L-DISC-19: a region with tiles left to find has an open doorway, unless a search there was in vain. */
+function regionsOpen(catalog: Catalog, state: State): string[] {
+  return [...new Set(state.house.map(({ region }) => region))].flatMap((region) => {
+    const left = state.stack.some((id) => catalog.tiles[id]!.regions.includes(region))
+    const closed = left && !state.exhausted.includes(region) && openDoorways(state, region).length === 0
+    return closed ? [`${region} is sealed with tiles left to find`] : []
+  })
+}
+
+function hauntHolds(catalog: Catalog, state: State): string[] {
+  const { haunt } = state
+  if (!haunt)
+    return state.explorers.some(({ team }) => team !== null) ? ['somebody has a side before the haunt'] : []
+  const broken: string[] = []
+  const def = catalog.haunts[haunt.number]!
+  const traitors = state.explorers.filter(({ team }) => team === 'traitor').length
+  if (def.team.kind === 'known' && state.phase === 'haunt' && traitors < 1)
+    broken.push('a haunt with a known traitor has none')
+  for (const [track, value] of Object.entries(haunt.tracks))
+    if (value < 0) broken.push(`track ${track} is at ${value}`)
+  const objects = [
+    ...haunt.aside,
+    ...state.house.flatMap((tile) => tile.objects),
+    ...[...state.explorers, ...state.monsters].flatMap((who) => who.objects),
+  ]
+  for (const { id } of def.objects)
+    if (objects.filter((object) => object === id).length !== 1)
+      broken.push(`object ${id} is not in exactly one place`)
+  if (haunt.larges > 2 || haunt.smalls > 20) broken.push('more monster tokens than there are')
+  return broken
+}
+
+function flowHolds(catalog: Catalog, state: State): string[] {
+  const broken: string[] = []
+  const { lists } = indexOf(catalog)
+  for (const frame of state.frames)
+    if (frame.rule === 'ops' && !lists.has(frame.with.from)) broken.push(`no ops at ${frame.with.from}`)
+  if (state.outcome) {
+    if (state.frames.length > 0 || state.asking || state.phase !== 'over')
+      broken.push('the game is over and still going on')
+    return broken
+  }
+  if (!state.asking) return [...broken, 'nobody is asked anything']
+  for (const decision of state.asking.open) {
+    const choices = choicesOf(playOf(catalog, state), decision)
+    if (choices.length === 0) broken.push(`nothing to choose from in ${decision.kind}`)
+    if (new Set(choices).size !== choices.length)
+      broken.push(`the same choice twice in ${decision.kind}: ${choices.join(' ')}`)
+  }
+  return broken
+}
+
+/** Nothing that JSON would lose or change. */
+function plainJson(state: State): string[] {
+  const broken: string[] = []
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'number') {
+      const whole = Number.isSafeInteger(value) && !Object.is(value, -0)
+      if (!whole && !path.startsWith('rng')) broken.push(`${path} is ${value}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key)
+    } else if (value === undefined || typeof value === 'function') broken.push(`${path} is ${typeof value}`)
+  }
+  walk(state, '')
+  return broken
+}

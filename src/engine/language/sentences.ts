@@ -1,0 +1,294 @@
+/** The rules text a player reads, made from the definitions so that it cannot say anything else than they do. */
+import type { Team } from '../ids.ts'
+import type {
+  ActionDef,
+  AttackDef,
+  CardDef,
+  Catalog,
+  EventDef,
+  HauntDef,
+  MonsterDef,
+  OpList,
+  Passive,
+  PossessionDef,
+  ReactionDef,
+  TeamDef,
+  TileDef,
+  TraitorRule,
+  Trigger,
+} from './defs.ts'
+import { added, type Home, moreOrFewer, type Say, the } from './say.ts'
+import { capital, KIND_NAMES, sayFor, wordName } from './wording.ts'
+import type { Condition } from './words.ts'
+
+export interface SentenceOptions {
+  /** Whose tokens, tracks and monsters the words mean. */
+  haunt?: HauntDef
+  /** Which number of `{a/b/c}` to print, 0 for the smallest table; left out, all of them. */
+  table?: number
+}
+
+/** A side's page of a haunt, in the order it is read (L-HSTR-01). */
+export interface HauntPage {
+  title: string
+  team: string
+  premise: string
+  truths: string[]
+  win: string
+  setup: string[]
+  goals: { name: string; kind: 'main' | 'side'; text: string | null }[]
+  facts: string[]
+  actions: { name: string; kind: 'main' | 'side'; text: string }[]
+  reactions: string[]
+  passives: string[]
+  monsters: { name: string; lines: string[] }[]
+  lastRound: string
+}
+
+export interface Sentences {
+  say: Say
+  action: (def: ActionDef) => string
+  reaction: (def: ReactionDef, home?: Home) => string
+  passive: (passive: Passive, home?: Home) => string
+  tile: (def: TileDef) => string[]
+  card: (def: CardDef) => string[]
+  event: (def: EventDef) => string[]
+  monster: (def: MonsterDef) => string[]
+  haunt: (def: HauntDef, team: Team) => HauntPage
+}
+
+export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Sentences {
+  const say = sayFor({ catalog, ...options })
+  const saysIt = sayFor({ catalog, ...options, me: 'it' })
+
+  function action(def: ActionDef): string {
+    const heads = [
+      def.once === 'person' ? 'once per person' : def.once === 'game' ? 'once per game' : '',
+      def.when ? asHead(say.condition(def.when)) : '',
+    ]
+    const head = heads.filter(Boolean).join('; ')
+    const parts = [
+      def.names ? 'name a family' : '',
+      def.target ? `choose ${say.one(def.target)}` : '',
+      def.attack ? attack(def.attack) : '',
+      def.do && def.do.ops.length > 0 ? say.list(def.do) : '',
+    ].filter(Boolean)
+    return `${wordName(def.word)}${head ? ` (${head})` : ''}: ${sentence(parts.join('; '))}`
+  }
+
+  function attack(def: AttackDef): string {
+    const reach = {
+      here: '',
+      adjacent: ', here or on an adjacent tile of your region',
+      sight: ', here or in line of sight',
+    }[def.reach]
+    const dice = def.dice === undefined ? '' : `, ${moreOrFewer(say, def.dice, 'die', 'dice')}`
+    const more = def.add === undefined ? '' : `, ${added(say, def.add)}`
+    const ends = [
+      def.dealt && `if you deal damage, ${say.list(def.dealt)}`,
+      def.killed && `if the target dies, ${say.list(def.killed)}`,
+      def.tied && `on a tie, ${say.list(def.tied)}`,
+    ]
+    return [`${say.trait(def.trait)} attack${reach}${dice}${more}`, ...ends.filter(Boolean)].join('; ')
+  }
+
+  function reaction(def: ReactionDef, home: Home = 'card'): string {
+    const voice = home === 'monster' ? saysIt : say
+    const once = def.once ? ' (once per person)' : ''
+    const when = def.when ? `, if ${voice.condition(def.when)}` : ''
+    const may = def.optional ? (home === 'monster' ? 'it may do this: ' : 'you may do this: ') : ''
+    const what = may + voice.list(def.do)
+    return sentence(`${triggered(def, home)}${when}${once}: ${what}`)
+  }
+
+  function triggered({ on, who }: ReactionDef, home: Home): string {
+    if (home === 'monster') return ITS_TRIGGERS[on]
+    if (home === 'tile' && on in TILE_TRIGGERS) return TILE_TRIGGERS[on]!
+    if (home !== 'haunt' || who === undefined) return YOUR_TRIGGERS[on]
+    const whose = { heroes: 'a hero', traitor: 'the traitor', everyone: 'anyone', monster: 'a monster' }[who]
+    return THEIR_TRIGGERS[on].replace('WHO', whose)
+  }
+
+  function passive(def: Passive, home: Home = 'card'): string {
+    const voice = home === 'monster' ? saysIt : say
+    const when = 'when' in def && def.when ? `, if ${voice.condition(def.when)}` : ''
+    return sentence(voice.standing(def, undefined, home) + when)
+  }
+
+  function tile(def: TileDef): string[] {
+    return [
+      ...def.links.map((id) => `Adjacent to ${the(say.name(id))} while both are discovered.`),
+      ...(def.passage ? ['A secret passage opens here.'] : []),
+      ...def.passives.map((one) => passive(one, 'tile')),
+      ...def.reactions.map((one) => reaction(one, 'tile')),
+      ...def.actions.map(action),
+    ]
+  }
+
+  function possession(def: PossessionDef): string[] {
+    return [
+      ...def.passives.map((one) => passive(one)),
+      ...def.reactions.map((one) => reaction(one)),
+      ...def.actions.map(action),
+    ]
+  }
+
+  function event(def: EventDef): string[] {
+    const stays = {
+      no: [],
+      kept: ['Keep this card in front of you.'],
+      ongoing: ['This card stays on your tile.'],
+    }[def.stays]
+    return [
+      ...(def.do.ops.length > 0 ? [sentence(say.list(def.do))] : []),
+      ...stays,
+      ...def.passives.map((one) => passive(one)),
+      ...def.reactions.map((one) => reaction(one)),
+    ]
+  }
+
+  const card = (def: CardDef): string[] => (def.kind === 'event' ? event(def) : possession(def))
+
+  function monster(def: MonsterDef): string[] {
+    const traits = Object.entries(def.traits).map(
+      ([trait, number]) => `${say.trait(trait as keyof MonsterDef['traits'])} ${number}`,
+    )
+    return [
+      `${capital(def.size)} monster: ${traits.join(', ')}.`,
+      def.attack ? `Attacks with ${say.trait(def.attack.trait)}.` : 'Does not attack.',
+      def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
+      ...(def.mayCarry ? ['It may carry things.'] : []),
+      ...def.passives.map((one) => passive(one, 'monster')),
+      ...def.reactions.map((one) => named(one, reaction(one, 'monster'))),
+    ]
+  }
+
+  function haunt(def: HauntDef, team: Team): HauntPage {
+    if (options.haunt !== def) return sentencesOf(catalog, { ...options, haunt: def }).haunt(def, team)
+    const sees = (one: Team | 'everyone' | undefined) =>
+      def.books !== 'both' || one === undefined || one === 'everyone' || one === team
+    const hasMonsters = team === 'traitor' || def.books !== 'both'
+    const own = def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who)))
+    return {
+      title: `${def.number}. ${def.name}`,
+      team: teamSentence(def.team, say),
+      premise: def.premise,
+      truths: def.truths[team],
+      win: def.wins[team],
+      setup: setup(def.setup[team]),
+      goals: def.goals
+        .filter((goal) => sees(goal.team))
+        .map(({ name, kind, when, at }) => ({ name, kind, text: when ? goal(when, at) : null })),
+      facts: def.facts.filter((fact) => sees(fact.team)).map(({ text }) => text),
+      actions: def.actions
+        .filter(({ by }) => sees(by))
+        .map((one) => ({
+          name: one.name ?? wordName(one.word),
+          kind: one.goal ?? 'side',
+          text: action(one),
+        })),
+      reactions: [
+        ...own.map((one) => named(one, reaction(one, 'haunt'))),
+        ...(def.houseTurn ? [sentence(`in the house's turn: ${say.list(def.houseTurn)}`)] : []),
+      ],
+      passives: def.passives.map((one) => passive(one, 'haunt')),
+      monsters: hasMonsters ? def.monsters.map((one) => ({ name: one.name, lines: monster(one) })) : [],
+      lastRound: `The haunt ends with round ${def.lastRound}.`,
+    }
+  }
+
+  const goal = (when: Condition, at: 'round-end' | undefined): string =>
+    sentence(`${at ? 'at the end of a round' : 'at once'}, if ${say.condition(when)}`)
+
+  const setup = (list: OpList): string[] =>
+    list.ops.length === 0 ? ['None.'] : list.ops.map((op) => sentence(say.list({ ref: list.ref, ops: [op] })))
+
+  return { say, action, reaction, passive, tile, card, event, monster, haunt }
+}
+
+/** "you are on an omen tile" heads an action as "on an omen tile". */
+const asHead = (condition: string): string =>
+  condition.replace(/^you are (?!not )/, '').replace(/^(you|they|the|there|a|no|this|it) /, 'if $1 ')
+
+const named = (def: { name?: string }, text: string): string => (def.name ? `${def.name}. ${text}` : text)
+
+const sentence = (clause: string): string => {
+  const whole = capital(clause)
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}
+
+const YOUR_TRIGGERS: Record<Trigger, string> = {
+  'turn-start': 'at the start of your turn',
+  'turn-end': 'at the end of your turn',
+  enters: 'when you enter a tile',
+  discovers: 'when you discover a tile',
+  'round-end': 'at the end of the round',
+  'monster-turn-start': "at the start of the monsters' turn",
+  'monster-turn-end': "at the end of the monsters' turn",
+  'would-die': 'instead of dying',
+  died: 'when you die',
+  'dead-turn': 'when your turn comes round and you are dead',
+  healed: 'when you heal a trait',
+  given: 'when you give this to somebody',
+}
+const TILE_TRIGGERS: Partial<Record<Trigger, string>> = {
+  'turn-start': 'if you start your turn here',
+  'turn-end': 'if you end your turn here',
+  enters: 'when you enter',
+  discovers: 'when you discover this tile',
+}
+const THEIR_TRIGGERS: Record<Trigger, string> = {
+  'turn-start': 'at the start of the turn of WHO',
+  'turn-end': 'at the end of the turn of WHO',
+  enters: 'when WHO enters a tile',
+  discovers: 'when WHO discovers a tile',
+  'round-end': 'at the end of the round, for WHO',
+  'monster-turn-start': "at the start of the monsters' turn",
+  'monster-turn-end': "at the end of the monsters' turn",
+  'would-die': 'when WHO would die, instead',
+  died: 'when WHO dies',
+  'dead-turn': 'when the turn of WHO comes round, dead',
+  healed: 'when WHO heals a trait',
+  given: 'when WHO gives something',
+}
+const ITS_TRIGGERS: Record<Trigger, string> = {
+  ...YOUR_TRIGGERS,
+  'turn-start': 'at the start of its turn',
+  'turn-end': 'at the end of its turn',
+  enters: 'when it enters a tile',
+  'monster-turn-start': 'at the start of its turn',
+  'monster-turn-end': 'at the end of its turn',
+  died: 'when it is removed',
+}
+
+function teamSentence(team: TeamDef, say: Say): string {
+  switch (team.kind) {
+    case 'known':
+      return `The traitor is ${whoTurns(team.traitor, say)}.`
+    case 'hidden':
+      return `The traitor is ${whoTurns(team.traitor, say)}, and keeps it secret.`
+    case 'unknown':
+      return 'Nobody knows yet who will be the traitor.'
+    case 'none':
+      return 'There is no traitor.'
+    case 'everyone':
+      return 'Everyone plays alone.'
+    case 'all-traitors':
+      return 'All of you are traitors.'
+  }
+}
+
+function whoTurns(rule: TraitorRule, say: Say): string {
+  if ('highest' in rule)
+    return `the player with the highest ${say.trait(rule.highest)}${rule.but ? ' but the revealer' : ''}`
+  if ('lowest' in rule)
+    return `the player with the lowest ${say.trait(rule.lowest)}${rule.but ? ' but the revealer' : ''}`
+  if ('calling' in rule)
+    return `the ${rule.calling.split('-').map(capital).join(' ')}, or else ${whoTurns(rule.else, say)}`
+  if ('oldest' in rule) return 'the oldest explorer'
+  if ('youngest' in rule) return 'the youngest explorer'
+  if ('mostItems' in rule) return `the player with the most ${KIND_NAMES.item}s`
+  if ('mostDead' in rule) return 'the player with the most dead ancestors'
+  if ('random' in rule) return 'drawn by chance'
+  return 'the revealer'
+}

@@ -1,0 +1,356 @@
+/** English for the words of the language: who, where, how much, if. Names come from the catalog. */
+import { effectOf } from '../effects/index.ts'
+import { CARD_TYPES, type CardType, type Region, type Trait } from '../ids.ts'
+import type { Catalog, HauntDef, OpList } from './defs.ts'
+import { an, type Say, the } from './say.ts'
+import { standingClause } from './standing.ts'
+import type { Amount, Cards, Compare, Condition, Group, Tiles, Value, Who } from './words.ts'
+
+export interface Wording {
+  catalog: Catalog
+  /** Whose tokens, tracks and monsters are meant. */
+  haunt?: HauntDef
+  /** Which of `{a/b/c}` to say: 0 for the smallest table. Left out, all of them. */
+  table?: number
+  /** What the one whose effect it is is called: a reader, or a monster. */
+  me?: 'you' | 'it'
+}
+
+const TRAIT_NAMES: Record<Trait, string> = {
+  speed: 'Speed',
+  might: 'Might',
+  sanity: 'Sanity',
+  knowledge: 'Knowledge',
+}
+const TOKENS: Record<string, string> = {
+  searched: 'Searched',
+  'small-obstacle': 'small Obstacle',
+  'large-obstacle': 'large Obstacle',
+  'secret-passage': 'Secret Passage',
+}
+const GROUP_NAMES: Record<Group, [one: string, many: string]> = {
+  heroes: ['hero', 'heroes'],
+  traitors: ['traitor', 'traitors'],
+  players: ['player', 'players'],
+  people: ['person', 'people'],
+  monsters: ['monster', 'monsters'],
+  everyone: ['person or monster', 'people and monsters'],
+  opponents: ['opponent', 'opponents'],
+}
+const IN_REGION: Record<Region, string> = {
+  outside: 'outside',
+  basement: 'in the basement',
+  ground: 'on the ground floor',
+  upper: 'on the upper floor',
+}
+const REGION_NAMES: Record<Region, string> = {
+  outside: 'outside',
+  basement: 'basement',
+  ground: 'ground floor',
+  upper: 'upper floor',
+}
+const TYPE_NAMES: Record<CardType, string> = { weapon: 'Weapon', firearm: 'Firearm', sacred: 'Sacred card' }
+export const KIND_NAMES = { item: 'Item', omen: 'Omen', event: 'Event', any: 'card' } as const
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const or = (parts: readonly string[]): string => joined(parts, ' or ')
+const and = (parts: readonly string[]): string => joined(parts, ' and ')
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`
+const isTiles = (what: Tiles | Who | Cards): what is Tiles =>
+  typeof what === 'string'
+    ? ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing'].includes(what)
+    : 'tile' in what ||
+      'landing' in what ||
+      'token' in what ||
+      'farthest' in what ||
+      'within' in what ||
+      ('of' in what && !('cards' in what)) ||
+      ('all' in what && what.all === 'tiles')
+
+export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
+  const isMe = (who: Who | undefined) => who === undefined || who === 'me'
+  const marks = new Set<string>()
+  for (const list of haunt ? [haunt.setup.heroes, haunt.setup.traitor] : [])
+    for (const op of list.ops) if (op.op === 'seat-tile') marks.add(op.mark)
+
+  function name(id: string): string {
+    if (haunt) {
+      const { monsters, objects, secrets, tracks, tokens } = haunt
+      for (const known of [monsters, objects, secrets, tracks, tokens])
+        for (const one of known) if (one.id === id) return one.name
+    }
+    const known = own(catalog.tiles, id) ?? own(catalog.cards, id) ?? own(catalog.families, id)
+    return known?.name ?? TOKENS[id] ?? id
+  }
+
+  /** A group with its qualities, as "hero here" or "heroes here". */
+  function noun(who: Extract<Who, { all: Group }>, number: 0 | 1): string {
+    const but = who.but && who.but !== 'me' ? ` except ${whom(who.but)}` : ''
+    const at = who.at ? ` ${at_(who.at)}` : ''
+    const if_ = who.if ? ` (if ${condition(who.if)})` : ''
+    return `${who.dead ? 'dead ' : ''}${GROUP_NAMES[who.all][number]}${at}${but}${if_}`
+  }
+
+  function monster(id: string, each: string): string {
+    const def = haunt?.monsters.find((one) => one.id === id)
+    const named = name(id)
+    return def?.size === 'small' && !/^the /i.test(named) ? `${each} ${named}` : the(named)
+  }
+
+  function whom(who: Who): string {
+    if (who === 'me') return me
+    if (who === 'target') return 'them'
+    if (who === 'active') return 'the player whose turn it is'
+    if (who === 'revealer' || who === 'traitor') return `the ${who}`
+    if ('holder' in who) return `whoever carries ${the(name(who.holder))}`
+    if ('secret' in who) return the(name(who.secret))
+    if ('monster' in who) return monster(who.monster, 'each')
+    if (who.all === 'everyone' && who.but !== 'me')
+      return `everyone${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
+    if (who.all === 'everyone') return `everyone else${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
+    return `each ${who.but === 'me' ? 'other ' : ''}${noun(who, 0)}`
+  }
+
+  function one(who: Who): string {
+    if (typeof who === 'object' && 'monster' in who) return monster(who.monster, 'a')
+    if (typeof who !== 'object' || !('all' in who)) return whom(who)
+    return who.but === 'me' ? `another ${noun(who, 0)}` : an(noun(who, 0))
+  }
+
+  const subject = (who: Who): string => (who === 'target' ? 'they' : whom(who))
+  /** You and they carry; he, she or it carries. */
+  const isPlural = (who: Who): boolean => (who === 'me' && me === 'you') || who === 'target'
+  const verb = (who: Who, base: string, third: string, yes: boolean): string => {
+    if (base === 'are') return `${subject(who)} ${isPlural(who) ? 'are' : 'is'}${yes ? '' : ' not'}`
+    return `${subject(who)} ${yes ? (isPlural(who) ? base : third) : `${isPlural(who) ? 'do' : 'does'} not ${base}`}`
+  }
+  const possessive = (who: Who): string =>
+    who === 'me' ? (me === 'you' ? 'your' : 'its') : who === 'target' ? 'their' : ''
+  const does = (who: Who | undefined, base: string, third: string): string => {
+    if (isMe(who)) return me === 'you' ? base : `it ${third}`
+    return `${subject(who as Who)} ${isPlural(who as Who) ? base : third}`
+  }
+
+  /** A tile among those with these qualities: "outside tile with a ghost". */
+  function tileNoun(want: Extract<Tiles, { all: 'tiles' }>, many = false): string {
+    const region =
+      want.region === undefined || want.region === 'here'
+        ? ''
+        : `${or([want.region].flat().map((one) => REGION_NAMES[one]))} `
+    const has = [
+      want.runestone === undefined ? '' : `${want.runestone ? 'with' : 'without'} a Runestone`,
+      want.ghost === undefined ? '' : `${want.ghost ? 'with' : 'without'} a ghost`,
+      want.ghostCircle === undefined ? '' : `${want.ghostCircle ? 'with' : 'without'} a ghost circle`,
+      want.region === 'here' ? 'of your region' : '',
+      want.without ? `without ${an(name(want.without))} token` : '',
+    ].filter(Boolean)
+    const other = want.or ? ` or ${tiles(want.or)}` : ''
+    return `${region}${want.symbol ? `${want.symbol} ` : ''}${many ? 'tiles' : 'tile'}${has.length > 0 ? ` ${has.join(' and ')}` : ''}${other}`
+  }
+
+  function tiles(where: Tiles): string {
+    if (typeof where === 'string') {
+      const your = me === 'you' ? 'your' : 'its'
+      const words = {
+        here: `${your} tile`,
+        there: 'their tile',
+        region: `a tile of ${your} region`,
+        adjacent: 'an adjacent tile',
+        'here-or-adjacent': `${your} tile or an adjacent tile`,
+        landing: `the landing of ${your} region`,
+      }
+      return words[where]
+    }
+    if ('tile' in where) return or([where.tile].flat().map((id) => the(name(id))))
+    if ('landing' in where) return `the landing of the ${REGION_NAMES[where.landing]}`
+    if ('token' in where)
+      return marks.has(where.token)
+        ? `the ${name(where.token)} tile`
+        : `a tile with ${an(name(where.token))} token`
+    if ('within' in where) return `a tile within ${value(where.within)} of ${whom(where.of)}`
+    if ('farthest' in where) {
+      const found = where.farthest
+      const among =
+        typeof found === 'object' && 'all' in found
+          ? `the ${tileNoun(found)}`
+          : `whichever of ${tiles(found)} is`
+      const from =
+        typeof where.from === 'object' && 'all' in where.from
+          ? `the ${noun(where.from, 1)}`
+          : whom(where.from)
+      return `${among} farthest from ${from}`
+    }
+    if ('of' in where)
+      return `${possessive(where.of) ? `${possessive(where.of)} tile` : `the tile of ${whom(where.of)}`}`
+    return `any ${tileNoun(where)}`
+  }
+
+  function at_(where: Tiles): string {
+    if (where === 'here') return 'here'
+    if (where === 'there') return 'there'
+    if (where === 'region') return `in ${me === 'you' ? 'your' : 'its'} region`
+    if (where === 'here-or-adjacent') return 'here or on an adjacent tile'
+    if (typeof where === 'object' && 'all' in where) {
+      const keys = Object.keys(where)
+      if (keys.length === 2 && where.region && where.region !== 'here')
+        return or([where.region].flat().map((one) => IN_REGION[one]))
+      return `on ${an(tileNoun(where))}`
+    }
+    if (typeof where === 'object' && 'within' in where)
+      return `within ${value(where.within)} tiles of ${whom(where.of)}`
+    if (typeof where === 'object' && 'of' in where && !possessive(where.of))
+      return `on the same tile as ${whom(where.of)}`
+    return `on ${tiles(where)}`
+  }
+
+  function cards(want: Cards): string {
+    const type = want.type === 'sacred' ? 'Sacred ' : want.type ? `${TYPE_NAMES[want.type]} ` : ''
+    const used = want.used === undefined ? '' : want.used ? 'used ' : 'unused '
+    const what = want.named
+      ? or(want.named.map((id) => the(name(id))))
+      : `${used}${type}${want.heirloom ? 'heirloom ' : ''}${KIND_NAMES[want.cards]}s`
+    return `${what} ${subject(want.of)} ${isPlural(want.of) ? 'carry' : 'carries'}`
+  }
+
+  function many(what: Who | Tiles | Cards): string {
+    if (typeof what === 'object' && 'cards' in what) return cards(what)
+    if (isTiles(what))
+      return typeof what === 'object' && 'all' in what ? tileNoun(what, true) : `tiles such as ${tiles(what)}`
+    if (typeof what === 'object' && 'all' in what)
+      return `${what.but === 'me' ? 'other ' : ''}${noun(what, 1)}`
+    return typeof what === 'object' && 'monster' in what ? `${name(what.monster)} monsters` : whom(what)
+  }
+
+  function value(of: Value): string {
+    if (typeof of === 'number') return String(of)
+    if ('players' in of) return table === undefined ? of.players.join('/') : String(of.players[table])
+    if ('count' in of) return `the number of ${many(of.count)}`
+    if ('track' in of) return the(name(of.track))
+    if ('trait' in of) return `${possessive(of.of) || `${whom(of.of)}'s`} ${TRAIT_NAMES[of.trait]}`
+    if ('ghosts' in of) return `the number of ghosts ${at_(of.ghosts)}`
+    if ('rolled' in of) return 'the result'
+    if ('omens' in of) return 'the number of Omens in play'
+    if ('sum' in of) return of.sum.map(value).join(' + ').replaceAll('+ -', '- ')
+    if ('min' in of) return `the lowest of ${and(of.min.map(value))}`
+    if ('max' in of) return `the highest of ${and(of.max.map(value))}`
+    return `${value(of.then)} if ${condition(of.if)}${of.else === undefined ? '' : `, otherwise ${value(of.else)}`}`
+  }
+
+  function amount(of: Amount): string {
+    if (typeof of === 'number' || !('dice' in of)) return value(of)
+    const dice = value(of.dice)
+    return `${dice} ${dice === '1' ? 'die' : 'dice'} of`
+  }
+
+  function compare({ atLeast, atMost, is }: Compare, up = 'more', down = 'fewer'): string {
+    if (is !== undefined) return value(is)
+    if (atLeast !== undefined && atMost !== undefined) return `${value(atLeast)} to ${value(atMost)}`
+    return atLeast !== undefined ? `${value(atLeast)} or ${up}` : `${value(atMost ?? 0)} or ${down}`
+  }
+
+  const condition = (c: Condition): string => told(c, true)
+
+  /** A condition, or that it does not hold. */
+  function told(c: Condition, yes: boolean): string {
+    const not = yes ? '' : ' not'
+    if ('all' in c)
+      return yes ? and(c.all.map((part) => told(part, yes))) : or(c.all.map((part) => told(part, yes)))
+    if ('any' in c)
+      return yes ? or(c.any.map((part) => told(part, yes))) : and(c.any.map((part) => told(part, yes)))
+    if ('not' in c) return told(c.not, !yes)
+    if ('on' in c) return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${at_(c.on)}`
+    if ('carries' in c) return `${verb(c.who ?? 'me', 'carry', 'carries', yes)} ${carried(c.carries)}`
+    if ('value' in c) {
+      if (typeof c.value === 'object' && 'ghosts' in c.value && c.atLeast === 1)
+        return `${yes ? 'a' : 'no'} ghost is ${at_(c.value.ghosts)}`
+      return `${value(c.value)} is${not} ${compare(c)}`
+    }
+    if ('track' in c) return `${the(name(c.track))} is${not} ${compare(c)}`
+    if ('count' in c) return `the number of ${many(c.count)} is${not} ${compare(c)}`
+    if ('round' in c) return `it is${not} round ${compare(c, 'later', 'earlier')}`
+    if ('ghostClause' in c) return `${yes ? 'a' : 'no'} ghost is here`
+    if ('heirloom' in c) return `this is${not} your family's heirloom`
+    if ('team' in c)
+      return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${c.team === 'heroes' ? 'a hero' : 'a traitor'}`
+    if ('calling' in c)
+      return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${an(c.calling.split('-').map(capital).join(' '))}`
+    if ('family' in c) return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${an(name(c.family))}`
+    if ('carriedBy' in c)
+      return `${verb(c.carriedBy, 'carry', 'carries', yes)} the corpse of ${whom(c.corpse)}`
+    if ('dead' in c) return `${verb(c.dead, 'are', 'is', yes)} dead`
+    if ('stunned' in c) return `${verb(c.stunned, 'are', 'is', yes)} stunned`
+    if ('critical' in c)
+      return `${possessive(c.who ?? 'me') || `${whom(c.who ?? 'me')}'s`} ${TRAIT_NAMES[c.critical]} is${not} critical`
+    if ('phase' in c) return (c.phase === 'haunt') === yes ? 'the haunt has begun' : 'the haunt has not begun'
+    if ('revealed' in c) return `${the(name(c.revealed))} is${not} revealed`
+    if ('rolling' in c) return `${rolling(c.rolling)}`.replace(/^/, yes ? '' : 'not ')
+    if ('damage' in c) {
+      const { kind, atLeast, from } = c.damage
+      return `the ${kind ? `${kind} ` : ''}damage is${not} ${[atLeast ? `${atLeast} or more` : '', from ? `from ${an(from)}` : ''].filter(Boolean).join(' and ') || 'taken'}`
+    }
+    if ('spentNoMoves' in c) return yes ? 'you spent no moves this turn' : 'you spent moves this turn'
+    if ('named' in c) return `${verb('me', 'name', 'names', yes)} ${the(name(c.named))}`
+    if ('object' in c)
+      return `${the(name(c.object))} is${not} ${{ aside: 'still to be found', 'on-tile': 'lying on a tile', carried: 'carried' }[c.is]}`
+    if ('exists' in c) return exists(c.exists, yes)
+    return unknown(c)
+  }
+
+  function carried(what: string): string {
+    const type = CARD_TYPES.find((known) => known === what)
+    return type ? an(TYPE_NAMES[type]) : the(name(what))
+  }
+
+  function rolling({ word, trait, for: cause }: Extract<Condition, { rolling: unknown }>['rolling']): string {
+    const what = [word ? wordName(word) : '', trait ? TRAIT_NAMES[trait] : ''].filter(Boolean).join(' ')
+    return `${me === 'you' ? 'you make' : 'it makes'} ${an(`${what ? `${what} ` : ''}roll`)}${cause ? ` for ${an(cause === 'event' ? 'Event' : cause.replace('-', ' '))}` : ''}`
+  }
+
+  function exists(what: Who | Tiles, yes: boolean): string {
+    if (isTiles(what)) {
+      if (typeof what === 'object' && 'tile' in what)
+        return `${or([what.tile].flat().map((id) => the(name(id))))} is${yes ? '' : ' not'} discovered`
+      const noun_ = tiles(what).replace(/^any (.*)$/, (_, rest: string) => an(rest))
+      return yes ? `there is ${noun_} in the house` : `there is no ${noun_.replace(/^an? /, '')} in the house`
+    }
+    if (typeof what === 'object' && 'all' in what) {
+      const other = what.but === 'me'
+      return yes ? `there is ${one(what)}` : `there is no ${other ? 'other ' : ''}${noun(what, 0)}`
+    }
+    return `${verb(what, 'are', 'is', yes)} in the house`
+  }
+
+  function list({ ops }: OpList): string {
+    if (ops.length === 0) return 'nothing'
+    const clauses = ops.map((op) => effectOf(op).sentence(op, say))
+    return clauses.some((clause) => /[;:]| if /.test(clause)) ? clauses.join('; then ') : and(clauses)
+  }
+
+  const say: Say = {
+    does,
+    whom,
+    one,
+    value,
+    amount,
+    trait: (trait) => TRAIT_NAMES[trait],
+    tiles,
+    cards,
+    condition,
+    list,
+    standing: (passive, on, home) => standingClause(passive, say, on, home),
+    name,
+  }
+  return say
+}
+
+/** PICK UP for `pick-up` (L-ACT-05). */
+export const wordName = (word: string): string => word.replaceAll('-', ' ').toUpperCase()
+
+const own = <T>(record: Record<string, T>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined
+
+/** The compiler sees to it that no kind of condition is forgotten. */
+function unknown(forgotten: never): never {
+  throw new Error(`No words for ${JSON.stringify(forgotten)}`)
+}

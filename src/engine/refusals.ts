@@ -1,0 +1,181 @@
+/**
+ * Why a choice is not legal: what rule says so, a sentence for the player, and what would work instead.
+ * A refusal costs nothing and changes nothing.
+ */
+import type { ChoiceKey, RuleId, Seat } from './ids.ts'
+import { SIDES, type Side } from './ids.ts'
+import type { Play } from './play.ts'
+import { choicesOf } from './rules/choices.ts'
+import { leaveCost } from './rules/questions.ts'
+import { findExplorer, findMonster, holderOf } from './state/characters.ts'
+import type { Decision } from './state/flow.ts'
+import { adjacentTiles, bitOf, findTile, isOpenDoorway, tileOf } from './state/house.ts'
+import type { Explorer } from './state/state.ts'
+
+export interface Refusal {
+  code: RefusalCode
+  rule: RuleId
+  because: string
+  /** Legal choices of the seat now. */
+  instead: ChoiceKey[]
+}
+
+/** Every refusal there is, with its rule and its sentence. */
+export const REFUSALS = {
+  'game-over': { rule: 'L-WIN-01', because: 'The game is over.' },
+  'not-asked': { rule: 'L-AMB-51', because: 'It is not for you to decide now.' },
+  'not-ready': {
+    rule: 'L-ORDER-05',
+    because: 'Play goes on when everybody has read their page: say that you are ready.',
+  },
+  'answer-first': {
+    rule: 'L-EVENT-10',
+    because: 'Something must be answered first, and nothing else can be done meanwhile.',
+  },
+  'no-doorway': { rule: 'L-REG-03', because: 'There is no doorway that way.' },
+  'false-feature': { rule: 'L-REG-17', because: 'That doorway is false: there is a wall behind it.' },
+  'blocked-side': { rule: 'L-REG-10', because: 'Nothing can ever be built on that side.' },
+  'no-moves': { rule: 'L-MOVE-18', because: 'You have no moves left this turn; you may still act.' },
+  'moves-lost': {
+    rule: 'L-MOVE-12',
+    because: 'Drawing a card has ended your moves this turn; you may still act.',
+  },
+  'too-costly': { rule: 'L-MOVE-03', because: 'Leaving this tile costs more moves than you have.' },
+  'nothing-left': { rule: 'L-DISC-18', because: 'There is no tile left to find in this region.' },
+  held: { rule: 'L-PREC-02', because: 'Something keeps you from moving.' },
+  'not-adjacent': { rule: 'L-REG-03', because: 'That tile is not next to yours.' },
+  'not-discovered': { rule: 'L-REG-03', because: 'That tile has not been found.' },
+  'monster-discovers': { rule: 'L-MON-06', because: 'Monsters never discover tiles.' },
+  'attack-too-early': { rule: 'L-ATK-01', because: 'Nobody can be attacked before the haunt.' },
+  'no-target': { rule: 'L-ATK-04', because: 'That is not somebody you can attack from here.' },
+  friend: { rule: 'L-AMB-55', because: 'You do not attack your own side.' },
+  'word-spent': {
+    rule: 'L-ACT-06',
+    because: 'You have used that action word this turn; each can be used once.',
+  },
+  'card-used': { rule: 'L-ITEM-09', because: 'That card is used until the start of your next turn.' },
+  'used-stays': {
+    rule: 'L-ACT-08',
+    because: 'A used card may not be handed about until the start of your next turn.',
+  },
+  'not-carried': { rule: 'L-ACT-03', because: 'You do not carry that.' },
+  'not-here': { rule: 'L-ACT-04', because: 'That can only be done on the tile it is printed on.' },
+  'not-now': { rule: 'L-ACT-25', because: 'The conditions of that action are not met now.' },
+  'nobody-here': { rule: 'L-ACT-11', because: 'The other player is not on your tile.' },
+  'no-pile': { rule: 'L-ACT-21', because: 'That does not lie here.' },
+  'wrong-trait': { rule: 'L-TRAIT-05', because: 'This damage cannot go to that trait.' },
+  'cannot-fall': {
+    rule: 'L-AMB-18',
+    because: 'That trait cannot fall any further; damage must go where it can be felt.',
+  },
+  'no-such-choice': { rule: 'L-CORE-17', because: 'That is not one of the choices now.' },
+} as const satisfies Record<string, { rule: RuleId; because: string }>
+export type RefusalCode = keyof typeof REFUSALS
+
+export function refusalOf(play: Play, seat: Seat, key: ChoiceKey): Refusal {
+  const decision = play.state.asking?.open.find(
+    (open) => open.seat === seat && play.state.asking!.given[seat] === undefined,
+  )
+  const code = codeFor(play, decision ?? null, key)
+  return { code, ...REFUSALS[code], instead: decision ? choicesOf(play, decision) : [] }
+}
+
+const TURN_VERBS = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
+
+function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): RefusalCode {
+  if (play.state.outcome) return 'game-over'
+  if (!decision) return 'not-asked'
+  if (decision.kind === 'ready') return 'not-ready'
+  const [verb = '', ...rest] = key.split(':')
+  if (decision.kind === 'damage') return damageCode(verb, rest[0], decision)
+  if (decision.kind === 'monster')
+    return verb === 'move' ? 'monster-discovers' : verb === 'attack' ? 'no-target' : 'no-such-choice'
+  if (decision.kind !== 'main') return TURN_VERBS.includes(verb) ? 'answer-first' : 'no-such-choice'
+  const explorer = findExplorer(play.state, decision.about.who)!
+  if (verb === 'move') return moveCode(play, explorer, rest[0])
+  if (verb === 'go') return goCode(play, explorer, rest[0])
+  if (verb === 'attack') return attackCode(play, explorer, rest)
+  if (verb === 'give' || verb === 'take' || verb === 'drop' || verb === 'pick-up')
+    return handCode(play, explorer, verb, rest)
+  return actionCode(play, explorer, verb, rest[0])
+}
+
+function damageCode(verb: string, trait: string | undefined, decision: Decision): RefusalCode {
+  if (verb !== 'damage') return 'answer-first'
+  const kinds = decision.choices!.map((key) => key.slice('damage:'.length))
+  const physical = kinds.some((name) => name === 'might' || name === 'speed')
+  const isPhysical = trait === 'might' || trait === 'speed'
+  return physical === isPhysical ? 'cannot-fall' : 'wrong-trait'
+}
+
+function stuckCode(play: Play, explorer: Explorer): RefusalCode | null {
+  const { turn } = play.state
+  if (turn.cancelled && turn.moves === 0) return 'moves-lost'
+  if (turn.moves === 0) return 'no-moves'
+  return leaveCost(play, explorer.id) > turn.moves ? 'too-costly' : null
+}
+
+function moveCode(play: Play, explorer: Explorer, side: string | undefined): RefusalCode {
+  const at = SIDES.indexOf(side as Side)
+  if (at < 0) return 'no-such-choice'
+  const tile = tileOf(play.state, explorer.tile)
+  if (tile.falses & bitOf(at)) return 'false-feature'
+  if (!(tile.doors & bitOf(at))) return tile.blocked & bitOf(at) ? 'blocked-side' : 'no-doorway'
+  const stuck = stuckCode(play, explorer)
+  if (stuck) return stuck
+  if (tile.next[at]) return 'held'
+  return isOpenDoorway(play.state, tile, at) ? 'nothing-left' : 'blocked-side'
+}
+
+function goCode(play: Play, explorer: Explorer, tile: string | undefined): RefusalCode {
+  if (!tile || !findTile(play.state, tile)) return 'not-discovered'
+  if (!adjacentTiles(play, explorer.tile).includes(tile)) return 'not-adjacent'
+  return stuckCode(play, explorer) ?? 'held'
+}
+
+function attackCode(play: Play, explorer: Explorer, rest: string[]): RefusalCode {
+  if (play.state.phase !== 'haunt') return 'attack-too-early'
+  if (play.state.turn.words.includes('attack')) return 'word-spent'
+  const [target = '', card] = rest
+  const other = findExplorer(play.state, target)
+  if (other && !other.dead && other.tile === explorer.tile && other.shown === explorer.shown) return 'friend'
+  if (card && explorer.cards.includes(card)) return explorer.used.includes(card) ? 'card-used' : 'no-target'
+  if (card && play.catalog.cards[card]) return 'not-carried'
+  return other || findMonster(play.state, target) ? 'no-target' : 'no-such-choice'
+}
+
+function handCode(play: Play, explorer: Explorer, verb: string, rest: string[]): RefusalCode {
+  const thing = rest[rest.length - 1] ?? ''
+  const partner = rest.length > 1 ? findExplorer(play.state, rest[0]!) : null
+  const isCard = play.catalog.cards[thing] !== undefined
+  if ((verb === 'give' || verb === 'take') && (!partner || partner.dead || partner.tile !== explorer.tile))
+    return 'nobody-here'
+  const holder = verb === 'take' ? partner : explorer
+  if (verb === 'pick-up') {
+    const tile = tileOf(play.state, explorer.tile)
+    if (!tile.pile.includes(thing) && !tile.objects.includes(thing)) return 'no-pile'
+  } else if (!holder?.cards.includes(thing) && !holder?.objects.includes(thing)) return 'not-carried'
+  if (isCard && play.state.turn.words.includes(verb)) return 'word-spent'
+  return 'used-stays'
+}
+
+function actionCode(play: Play, explorer: Explorer, word: string, source: string | undefined): RefusalCode {
+  if (play.state.turn.words.includes(word)) return 'word-spent'
+  if (source && play.catalog.cards[source]) {
+    if (holderOf(play.state, source) !== explorer) return 'not-carried'
+    return explorer.used.includes(source) ? 'card-used' : 'not-now'
+  }
+  if (source && play.catalog.tiles[source]) return source === explorer.tile ? 'not-now' : 'not-here'
+  return hasWord(play, explorer, word) ? 'not-now' : 'no-such-choice'
+}
+
+/** Is there any action of this word within reach, if only its conditions were met? */
+function hasWord(play: Play, explorer: Explorer, word: string): boolean {
+  const { catalog, state } = play
+  const haunt = state.haunt ? catalog.haunts[state.haunt.number]!.actions : []
+  const cards = explorer.cards.flatMap((card) => {
+    const def = catalog.cards[card]!
+    return def.kind === 'event' ? [] : def.actions
+  })
+  return [...haunt, ...cards, ...catalog.tiles[explorer.tile]!.actions].some((action) => action.word === word)
+}

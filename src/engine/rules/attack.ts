@@ -1,0 +1,232 @@
+/** ATTACK in all its forms, and STEAL (L-ATK, L-STEAL, L-MON-23, L-AMB-27, L-AMB-50, L-AMB-55..58). */
+
+import { runList } from '../effects/lists.ts'
+import { type CardId, type CharacterId, kindOf, type ObjectId } from '../ids.ts'
+import type { AttackDef, OpList } from '../language/defs.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import {
+  characterOf,
+  findExplorer,
+  findMonster,
+  isMonster,
+  monsterDef,
+  seatFor,
+  tileIdOf,
+  valueFor,
+} from '../state/characters.ts'
+import type { FrameOf, Scope } from '../state/flow.ts'
+import { adjacentTiles, inSight, tileOf } from '../state/house.ts'
+import type { Explorer, Monster } from '../state/state.ts'
+import { gainThing, loseThing } from './cards.ts'
+import { hurt } from './damage.ts'
+import { defeatMonster } from './monsters.ts'
+import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
+import { disclose } from './reactions.ts'
+import { rollFor } from './roll.ts'
+import { mayAttack } from './sides.ts'
+
+/** L-ATK-04, L-ITEM-15, L-LOS-03, L-AMB-40: whom one can aim at from here. */
+export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['reach']): CharacterId[] {
+  const { state } = play
+  const here = tileIdOf(state, id)
+  const { region } = tileOf(state, here)
+  const reaches = (tile: string): boolean => {
+    if (tile === here) return true
+    if (reach === 'here') return false
+    if (reach === 'sight') return inSight(play, here, tile)
+    return tileOf(state, tile).region === region && adjacentTiles(play, here).includes(tile)
+  }
+  const living = [...state.explorers.filter((explorer) => !explorer.dead), ...state.monsters]
+  return living
+    .filter((other) => mayAttack(play, id, other.id) && reaches(other.tile))
+    .map((other) => other.id)
+}
+
+/** L-ATK-01: only once the haunt runs; L-ATK-18: a trait known to be missing is not worth the word in editions that refuse it. */
+export function armedTargets(play: Play, explorer: Explorer, attack: AttackDef): CharacterId[] {
+  if (play.state.phase !== 'haunt') return []
+  return targetsInReach(play, explorer.id, attack.reach).filter(
+    (id) => play.rules.attack.missingTraitWastes || valueFor(play, id, attack.trait) !== null,
+  )
+}
+
+const UNARMED: AttackDef = { trait: 'might', reach: 'here' }
+
+export function startAttack(
+  play: Play,
+  by: CharacterId,
+  target: CharacterId,
+  at: string | null,
+  card: CardId | null,
+): void {
+  const { trait } = attackDef(play, by, at)
+  const ranged = tileIdOf(play.state, by) !== tileIdOf(play.state, target)
+  push(play, 'attack', { by, target, trait, card, at, ranged, mine: 0, theirs: 0, stole: false })
+}
+
+function attackDef(play: Play, by: CharacterId, at: string | null): AttackDef {
+  const monster = findMonster(play.state, by)
+  if (monster) return { ...UNARMED, trait: monsterDef(play, monster).attack!.trait }
+  return (at && play.index.actions.get(at)?.attack) || UNARMED
+}
+
+const attackScope = (play: Play, { by, target, card, at }: FrameOf<'attack'>['with']): Scope => ({
+  ...scopeFor(play, at ? at.slice(0, at.indexOf('/actions/')) : 'rule:attack', 'attack', by, card),
+  target,
+  word: 'attack',
+})
+
+export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
+  const { with: fight } = frame
+  const scope = attackScope(play, fight)
+  const def = attackDef(play, fight.by, fight.at)
+  switch (frame.step++) {
+    case 0:
+      return openAttack(play, frame, def, scope)
+    case 1: {
+      fight.mine = frame.result
+      // L-ATK-06, L-ATK-12, L-ATK-15: the same trait, stunned or not.
+      return rollFor(play, scope, { who: fight.target, trait: fight.trait, dice: 0, add: 0 }, 'defence')
+    }
+    case 2:
+      fight.theirs = frame.result
+      return compare(play, frame, def, scope)
+    case 3:
+      return chooseTheft(play, frame, scope)
+    case 4:
+      return aftermath(play, frame, def, scope)
+    default:
+      return pop(play)
+  }
+}
+
+function openAttack(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
+  const { by, target, trait, card, ranged } = frame.with
+  for (const id of [by, target]) {
+    const monster = findMonster(play.state, id)
+    if (monster) disclose(play, `monster:${monster.kind}`) // L-INFO-04, L-ATK-19
+  }
+  happen(play, { kind: 'attacked', rules: ['L-ATK-04'], who: by, target, trait, card, ranged })
+  if (valueFor(play, target, trait) === null) {
+    happen(play, { kind: 'attack-wasted', rules: ['L-ATK-18', 'L-ATK-19'], who: by, target, trait })
+    return pop(play)
+  }
+  const dice = def.dice === undefined ? 0 : numberOf(play, def.dice, scope)
+  const add = def.add === undefined ? 0 : numberOf(play, def.add, scope)
+  rollFor(play, scope, { who: by, trait, dice: dice + diceAgainst(play, target), add }, 'attack')
+}
+
+/** What protects the target costs the attacker dice; a protection for one attack is then used up. */
+function diceAgainst(play: Play, target: CharacterId): number {
+  let dice = 0
+  eachAnswer(play, target, 'attacker-dice', (answer, scope, lasting) => {
+    dice += numberOf(play, answer.by, scope)
+    if (lasting?.until === 'used')
+      play.state.lasting = play.state.lasting.filter((other) => other !== lasting)
+  })
+  return dice
+}
+
+/** L-ATK-07..13, L-ATK-20: who is hurt, by how much. Moves on to the aftermath unless a theft is to be chosen. */
+function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
+  const { by, target, mine, theirs, ranged } = frame.with
+  const margin = Math.abs(mine - theirs)
+  if (margin === 0) {
+    frame.step = 9
+    happen(play, { kind: 'attack-tied', rules: ['L-ATK-08'], who: by, target })
+    if (def.tied) runAfter(play, frame, def.tied, scope)
+    return
+  }
+  const won = mine > theirs
+  const [winner, loser] = won ? [by, target] : [target, by]
+  happen(play, { kind: 'attack-won', rules: ['L-ATK-09'], winner, loser, by: margin })
+  if (won && mayStealFrom(play, frame, margin)) {
+    ask(play, seatFor(play, by) ?? 0, 'steal', { who: by }, ['damage', 'steal'])
+    return
+  }
+  frame.step = won ? 4 : 9
+  if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame, scope)
+}
+
+/** L-ATK-13, L-ATK-20: losing to a stunned monster, or to one far off, does no harm. */
+function isSpared(play: Play, target: CharacterId, ranged: boolean): boolean {
+  return (ranged && !play.rules.attack.rangedBacklash) || findMonster(play.state, target)?.stunned === true
+}
+
+/** L-ATK-10, L-ATK-16, L-ATK-17, L-MON-23: monsters are stunned, people take damage of the trait's kind. */
+function harm(play: Play, loser: CharacterId, margin: number, frame: FrameOf<'attack'>, scope: Scope): void {
+  const { by, target, trait } = frame.with
+  if (findMonster(play.state, loser)) defeatMonster(play, loser)
+  else hurt(play, [loser], { kind: kindOf(trait) }, margin, { ...scope, me: loser === by ? target : by })
+}
+
+function chooseTheft(play: Play, frame: FrameOf<'attack'>, scope: Scope): void {
+  const { by, target, mine, theirs } = frame.with
+  if (answered(frame) === 'steal') {
+    frame.with.stole = true
+    push(play, 'steal', { by, from: target })
+  } else harm(play, target, mine - theirs, frame, scope)
+}
+
+/** Effects of the weapon once damage was dealt, and once it killed. */
+function aftermath(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
+  const victim = findExplorer(play.state, frame.with.target)
+  if (victim?.dead && def.killed) runAfter(play, frame, def.killed, scope)
+  if (def.dealt && !frame.with.stole && (frame.result > 0 || !victim)) runAfter(play, frame, def.dealt, scope)
+}
+
+/** A weapon's effects are the card's own, not the attack's. */
+function runAfter(play: Play, { with: fight }: FrameOf<'attack'>, list: OpList, scope: Scope): void {
+  const kind = fight.card ? play.catalog.cards[fight.card]!.kind : 'haunt'
+  runList(play, list, { ...scope, cause: kind })
+}
+
+/** L-STEAL-01, L-STEAL-02, L-STEAL-08, L-STEAL-10, L-AMB-56, L-AMB-58. */
+function mayStealFrom(play: Play, { with: fight }: FrameOf<'attack'>, margin: number): boolean {
+  const { stealFrom } = play.rules.attack
+  if (stealFrom === null || margin < stealFrom || fight.ranged) return false
+  const thief = characterOf(play.state, fight.by)
+  const target = characterOf(play.state, fight.target)
+  if (isMonster(thief) && !opensTheft(play, 'by')) return false
+  if (isMonster(target) && !opensTheft(play, 'from')) return false
+  return stealable(play, target).length > 0
+}
+
+const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
+  play.catalog.haunts[play.state.haunt!.number]!.passives.some(
+    (passive) => passive.ask === 'steal-monsters' && passive[way] === true,
+  )
+
+/** L-STEAL-07, L-OBJ-04: a haunt may keep an Object from being stolen. */
+export function stealable(play: Play, target: Explorer | Monster): (CardId | ObjectId)[] {
+  const { objects } = play.catalog.haunts[play.state.haunt!.number]!
+  return [
+    ...target.cards,
+    ...target.objects.filter((id) => objects.find((object) => object.id === id)?.stealable !== false),
+  ]
+}
+
+/** L-STEAL-03..06: the thief picks; the thing arrives used. */
+export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
+  const { by, from } = frame.with
+  const target = characterOf(play.state, from)
+  const answer = answered(frame)
+  if (!answer)
+    return ask(
+      play,
+      seatFor(play, by) ?? 0,
+      'pick',
+      { who: by },
+      stealable(play, target).map((thing) => `thing:${thing}`),
+    )
+  const thing = answer.slice('thing:'.length)
+  loseThing(play, target, thing)
+  gainThing(play, characterOf(play.state, by), thing)
+  happen(play, { kind: 'stole', rules: ['L-STEAL-03', 'L-STEAL-04'], who: by, from, thing })
+  pop(play)
+}
+
+/** May a monster attack this explorer, as far as cards let it? */
+export const isShielded = (play: Play, id: CharacterId): boolean =>
+  anyAnswer(play, id, 'not-attacked-by-monsters')

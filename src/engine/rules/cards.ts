@@ -1,0 +1,86 @@
+/** Cards and things: burying, destroying, dropping, marks (L-CORE-12..15, L-ACT-14..17, L-TOK-01). */
+import type { CardId, CharacterId, ObjectId, RuleId } from '../ids.ts'
+import { happen, type Play } from '../play.ts'
+import { characterOf, isMonster, release, remove, tileIdOf } from '../state/characters.ts'
+import { tileOf } from '../state/house.ts'
+import type { Explorer, Mark, Monster, State } from '../state/state.ts'
+
+/** The mark on a card, made when first needed. */
+export function markOf(state: State, card: CardId): Mark {
+  state.marks[card] ??= { ticks: 0, heirloom: null, name: null }
+  return state.marks[card]
+}
+
+/** Takes a card from wherever it lies, if it lies anywhere. */
+function uproot(state: State, card: CardId): void {
+  for (const explorer of state.explorers) {
+    release(explorer, card)
+    remove(explorer.kept, card)
+    remove(explorer.ignores, card)
+  }
+  for (const monster of state.monsters) release(monster, card)
+  for (const tile of state.house) remove(tile.pile, card)
+  state.ongoing = state.ongoing.filter((ongoing) => ongoing.card !== card)
+}
+
+export const isOutOfPlay = (state: State, card: CardId): boolean =>
+  state.box.includes(card) ||
+  state.destroyed.includes(card) ||
+  Object.values(state.decks).some((deck) => deck.includes(card))
+
+/** L-CORE-13: face down at the bottom of the deck it belongs to. */
+export function buryCard(play: Play, card: CardId): void {
+  if (isOutOfPlay(play.state, card)) return
+  uproot(play.state, card)
+  play.state.decks[play.catalog.cards[card]!.kind].push(card)
+  happen(play, { kind: 'card-buried', rules: ['L-CORE-13'], card })
+}
+
+/** L-CORE-14; in free play "destroy" is read as back to the box (L-AMB-83). */
+export function destroyCard(play: Play, card: CardId): void {
+  uproot(play.state, card)
+  if (play.state.options.mode === 'free') play.state.box.push(card)
+  else play.state.destroyed.push(card)
+  happen(play, { kind: 'card-destroyed', rules: ['L-CORE-14'], card })
+}
+
+export const isObject = (play: Play, thing: CardId | ObjectId): boolean =>
+  play.catalog.cards[thing] === undefined
+
+/** L-ACT-14, L-ACT-15, L-AMB-57: onto the one pile of the tile. Objects lie beside it. */
+export function dropThing(play: Play, id: CharacterId, thing: CardId | ObjectId, rules: RuleId[]): void {
+  const who = characterOf(play.state, id)
+  const tile = tileOf(play.state, tileIdOf(play.state, id))
+  loseThing(play, who, thing)
+  if (isObject(play, thing)) tile.objects.push(thing)
+  else tile.pile.push(thing)
+  happen(play, { kind: 'dropped', rules, who: id, thing, tile: tile.id })
+}
+
+/** L-ACT-22: picked up cards arrive used; Objects have no such state (L-OBJ-03). */
+export function pickUp(play: Play, id: CharacterId, thing: CardId | ObjectId): void {
+  const tile = tileOf(play.state, tileIdOf(play.state, id))
+  if (!remove(tile.pile, thing)) remove(tile.objects, thing)
+  gainThing(play, characterOf(play.state, id), thing)
+  happen(play, { kind: 'picked-up', rules: ['L-ACT-21', 'L-ACT-22'], who: id, thing, tile: tile.id })
+}
+
+export function loseThing(play: Play, who: Explorer | Monster, thing: CardId | ObjectId): void {
+  if (isObject(play, thing)) remove(who.objects, thing)
+  else release(who, thing)
+}
+
+export function gainThing(play: Play, who: Explorer | Monster, thing: CardId | ObjectId): void {
+  if (isObject(play, thing)) {
+    who.objects.push(thing)
+    return
+  }
+  who.cards.push(thing)
+  if (!isMonster(who) && play.rules.cards.arriveUsed) who.used.push(thing)
+}
+
+/** L-DIE-03, L-MON-20: everything, used or not. */
+export function dropAll(play: Play, id: CharacterId, rules: RuleId[]): void {
+  const who = characterOf(play.state, id)
+  for (const thing of [...who.cards, ...who.objects]) dropThing(play, id, thing, rules)
+}

@@ -1,0 +1,194 @@
+/**
+ * What an explorer may do in its own turn, and the doing of it (L-TURN-04, L-ACT). One list serves the
+ * legal choices, the check of a choice and its carrying out, so that they can never disagree.
+ */
+
+import { isPossible, runList } from '../effects/lists.ts'
+import { affected } from '../effects/targets.ts'
+import type { ActionWord, CardId, CharacterId, ExplorerId, ObjectId, TileId } from '../ids.ts'
+import type { ActionDef } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
+import type { Cause } from '../language/words.ts'
+import { happen, type Play } from '../play.ts'
+import { explorerOf, isUsed, possession } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Explorer } from '../state/state.ts'
+import { armedTargets, startAttack, targetsInReach } from './attack.ts'
+import { startDiscovery } from './discover.ts'
+import { handings, startHanding } from './hand.ts'
+import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { scopeFor } from './questions.ts'
+import { disclose } from './reactions.ts'
+import { hasPower } from './sides.ts'
+
+export type Deed =
+  | { key: string; do: 'go'; way: Way }
+  | { key: string; do: 'act'; at: string; scope: Scope }
+  | { key: string; do: 'attack'; target: CharacterId; at: string | null; card: CardId | null }
+  | {
+      key: string
+      do: 'hand'
+      what: 'give' | 'take' | 'drop' | 'pick-up'
+      with: ExplorerId | null
+      thing: CardId | ObjectId
+    }
+  | { key: string; do: 'ignore'; card: CardId; ignored: boolean }
+  | { key: string; do: 'end' }
+
+export const END = 'end'
+
+export function deedsOf(play: Play, explorer: Explorer): Deed[] {
+  const deeds: Deed[] = []
+  for (const way of waysOut(play, explorer.id)) deeds.push({ key: way.key, do: 'go', way })
+  actions(play, explorer, deeds)
+  handings(play, explorer, deeds)
+  ongoing(play, explorer, deeds)
+  deeds.push({ key: END, do: 'end' })
+  return deeds
+}
+
+/** L-ACT-02..04: what cards, the tile and the haunt let one do. */
+function actions(play: Play, explorer: Explorer, deeds: Deed[]): void {
+  const { state, catalog } = play
+  for (const card of explorer.cards) {
+    const def = possession(play, card)
+    if (def.actions.length > 0 && !isUsed(explorer, card))
+      offer(play, explorer, deeds, def.actions, `${def.kind}:${card}`, def.kind, card) // L-ITEM-09
+  }
+  const here = catalog.tiles[explorer.tile]!
+  if (here.actions.length > 0) offer(play, explorer, deeds, here.actions, `tile:${here.id}`, 'tile', null)
+  if (state.phase !== 'haunt') return
+  const haunt = catalog.haunts[state.haunt!.number]!
+  offer(play, explorer, deeds, haunt.actions, `haunt:${haunt.number}`, 'haunt', null)
+  if (mayUse(play, 'attack')) {
+    for (const target of targetsInReach(play, explorer.id, 'here'))
+      deeds.push({ key: `attack:${target}`, do: 'attack', target, at: null, card: null }) // L-ATK-03
+  }
+}
+
+/** L-ACT-06: each word once a turn, whatever grants it. */
+export const mayUse = (play: Play, word: ActionWord): boolean => !play.state.turn.words.includes(word)
+
+function offer(
+  play: Play,
+  explorer: Explorer,
+  deeds: Deed[],
+  defs: ActionDef[],
+  source: string,
+  cause: Cause,
+  card: CardId | null,
+): void {
+  for (let n = 0; n < defs.length; n++) {
+    const action = defs[n]!
+    const at = `${source}/actions/${n}`
+    if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer.id))
+      continue
+    const scope: Scope = { ...scopeFor(play, source, cause, explorer.id, card), word: action.word }
+    if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
+    const slug = slugOf(action, card ?? explorer.tile)
+    if (action.attack) {
+      for (const target of armedTargets(play, explorer, action.attack)) {
+        deeds.push({ key: `attack:${target}:${slug}`, do: 'attack', target, at, card })
+      }
+    } else if (action.do && isPossible(play, action.do, scope))
+      pushActs(play, deeds, action, at, `${action.word}:${slug}`, scope)
+  }
+}
+
+/** One deed for each target or name the action can take. */
+function pushActs(play: Play, deeds: Deed[], action: ActionDef, at: string, key: string, scope: Scope): void {
+  if (action.target) {
+    for (const target of affected(play, action.target, scope))
+      deeds.push({ key: `${key}:${target}`, do: 'act', at, scope: { ...scope, target } })
+    return
+  }
+  deeds.push({ key, do: 'act', at, scope })
+  if (action.names) {
+    for (const { id } of play.state.explorers)
+      deeds.push({ key: `${key}:${id}`, do: 'act', at, scope: { ...scope, named: id } }) // L-AMB-77
+  }
+}
+
+const isFor = (explorer: Explorer, action: ActionDef): boolean =>
+  !action.by || action.by === 'everyone' || explorer.team === action.by
+
+const onceOf = (action: ActionDef, at: string, who: ExplorerId): string =>
+  action.once === 'person' ? `${at}:${who}` : at
+const isSpent = (play: Play, action: ActionDef, at: string, who: ExplorerId): boolean =>
+  action.once !== undefined && play.state.onces.includes(onceOf(action, at, who))
+
+/** How an action is called in a key: by its own name, or by the card or tile it is printed on. */
+export const slugOf = (action: ActionDef, printedOn: CardId | TileId): string =>
+  action.name
+    ? action.name
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .replace(/[^a-z0-9]+/g, '-')
+    : printedOn
+
+/** L-TRTR-07, L-AMB-69: at the start of the turn a traitor may ignore an Ongoing Event, or heed it again. */
+function ongoing(play: Play, explorer: Explorer, deeds: Deed[]): void {
+  const { turn, ongoing: out } = play.state
+  if (
+    out.length === 0 ||
+    turn.spent > 0 ||
+    turn.words.length > 0 ||
+    !hasPower(play, explorer, 'ignore-ongoing')
+  )
+    return
+  for (const { card } of out) {
+    const ignored = !explorer.ignores.includes(card)
+    deeds.push({ key: `${ignored ? 'ignore' : 'heed'}:${card}`, do: 'ignore', card, ignored })
+  }
+}
+
+/** Carries a deed out; `end` is the turn's own business. */
+export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do: 'end' }>): void {
+  switch (deed.do) {
+    case 'go':
+      if (!deed.way.to) return startDiscovery(play, explorer.id, deed.way.side!, deed.way.cost)
+      spend(play, deed.way.cost)
+      return moveCharacter(play, explorer.id, deed.way.to, deed.way.cost, 'walked')
+    case 'act':
+      return act(play, explorer, deed.at, deed.scope)
+    case 'attack':
+      play.state.turn.words.push('attack')
+      if (deed.card) explorer.used.push(deed.card) // L-ITEM-10, L-AMB-50
+      return startAttack(play, explorer.id, deed.target, deed.at, deed.card)
+    case 'hand':
+      return startHanding(play, explorer, deed.what, deed.with, deed.thing)
+    case 'ignore':
+      if (deed.ignored) explorer.ignores.push(deed.card)
+      else explorer.ignores = explorer.ignores.filter((card) => card !== deed.card)
+      return happen(play, {
+        kind: 'event-ignored',
+        rules: ['L-TRTR-07'],
+        who: explorer.id,
+        card: deed.card,
+        ignored: deed.ignored,
+      })
+  }
+}
+
+/** L-ACT-06, L-ITEM-10: the word is spent and the card is used, then the effect runs. */
+function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
+  const action = play.index.actions.get(at)!
+  play.state.turn.words.push(action.word)
+  if (scope.card) explorer.used.push(scope.card)
+  if (action.once) play.state.onces.push(onceOf(action, at, explorer.id))
+  happen(play, {
+    kind: 'acted',
+    rules: ['L-ACT-06'],
+    who: explorer.id,
+    word: action.word,
+    source: scope.source,
+    name: action.name ?? null,
+    target: scope.target,
+    named: scope.named,
+  })
+  if (scope.cause === 'haunt') disclose(play, at)
+  runList(play, action.do!, scope)
+}
+
+export const deedFor = (play: Play, who: ExplorerId, key: string): Deed | null =>
+  deedsOf(play, explorerOf(play.state, who)).find((deed) => deed.key === key) ?? null

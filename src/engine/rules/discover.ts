@@ -1,0 +1,118 @@
+/** Discovering a tile: searching the stack, laying it, its symbols (L-DISC, L-AMB-30..34). */
+import type { ExplorerId, Region, Side, TileId } from '../ids.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { FrameOf } from '../state/flow.ts'
+import { cellBeyond, type Fit, fitsAt, placeTile, sideIndex, tileOf } from '../state/house.ts'
+import { startDraw } from './draw.ts'
+import { rearrange } from './lay-tile.ts'
+import { moveCharacter, spend } from './move.ts'
+import { react } from './reactions.ts'
+import { hasPower } from './sides.ts'
+
+export function startDiscovery(play: Play, who: ExplorerId, side: Side, cost: number): void {
+  push(play, 'discover', { who, from: explorerOf(play.state, who).tile, side, tile: null, cost })
+}
+
+export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
+  const { who, from, side, cost } = frame.with
+  const explorer = explorerOf(play.state, who)
+  const origin = tileOf(play.state, from)
+  const at = sideIndex(side)
+  if (frame.step === 0) {
+    frame.step = 1
+    frame.with.tile = searchStack(play, origin.id, at)
+    if (!frame.with.tile) {
+      // L-DISC-18, L-AMB-31 (3): nothing is found, and nothing was spent.
+      if (!play.state.exhausted.includes(origin.region)) play.state.exhausted.push(origin.region)
+      happen(play, { kind: 'nothing-left', rules: ['L-DISC-18'], who, region: origin.region })
+      return pop(play)
+    }
+    spend(play, cost) // L-DISC-01
+  }
+  const tile = frame.with.tile!
+  if (frame.step === 1) {
+    const fits = waysToLay(play, tile, origin.id, at)
+    const answer = answered(frame)
+    if (fits.length > 1 && !answer) {
+      return ask(
+        play,
+        explorer.seat,
+        'turn-tile',
+        { who, tile },
+        fits.map(({ turned }) => `turn:${turned * 90}`),
+      )
+    }
+    const turned = answer ? Number(answer.slice('turn:'.length)) / 90 : fits[0]!.turned
+    frame.step = 2
+    const { x, y } = cellBeyond(origin, at)
+    placeTile(play, tile, origin.region, x, y, turned)
+    happen(play, {
+      kind: 'tile-discovered',
+      rules: ['L-DISC-04'],
+      who,
+      tile,
+      region: origin.region,
+      from,
+      side,
+    })
+    moveCharacter(play, who, tile, cost, 'walked') // L-DISC-05
+    return
+  }
+  pop(play)
+  // L-DISC-08, L-DISC-17: symbols left to right, also where an effect forced the discovery.
+  push(play, 'symbols', { who, left: [...play.catalog.tiles[tile]!.symbols], tile })
+  react(play, 'discovers', who)
+}
+
+/** Rotations for the drawn tile; the last tile of a region may seal it (L-AMB-31 (1)). */
+function waysToLay(play: Play, tile: TileId, from: TileId, side: number): Fit[] {
+  const origin = tileOf(play.state, from)
+  const open = fitsAt(play, tile, origin, side, !play.rules.placement.keepOpen)
+  return open.length > 0 ? open : fitsAt(play, tile, origin, side, true)
+}
+
+const isFor = (play: Play, tile: TileId, region: Region): boolean =>
+  play.catalog.tiles[tile]!.regions.includes(region)
+
+/**
+ * L-DISC-02, L-DISC-03, L-DISC-20, L-AMB-33: the first tile for the region that can lie here without
+ * sealing it; those passed over are buried in the order seen, and one full pass is enough. Where every
+ * tile would seal the region it is rearranged (L-DISC-21, L-AMB-31).
+ */
+function searchStack(play: Play, from: TileId, side: number): TileId | null {
+  const { state } = play
+  const origin = tileOf(state, from)
+  const matching = state.stack.filter((tile) => isFor(play, tile, origin.region))
+  const keepOpen = play.rules.placement.keepOpen
+  let found = matching.find((tile) => fitsAt(play, tile, origin, side, !keepOpen).length > 0)
+  if (!found && matching.length === 1) found = matching[0]!
+  if (!found && matching.length > 1 && rearrange(play, origin, side)) {
+    found = matching.find((tile) => fitsAt(play, tile, origin, side).length > 0)
+  }
+  if (!found) return null
+  const passed = state.stack.indexOf(found)
+  state.stack = [...state.stack.slice(passed + 1), ...state.stack.slice(0, passed)]
+  if (passed > 0)
+    happen(play, { kind: 'tile-buried-unseen', rules: ['L-DISC-02'], count: passed, region: origin.region })
+  return found
+}
+
+/** L-DISC-08..10, L-TRTR-05, L-AMB-68: one symbol after another; a traitor may let an Event be. */
+export function symbolsFrame(play: Play, frame: FrameOf<'symbols'>): void {
+  const { who, left } = frame.with
+  const explorer = explorerOf(play.state, who)
+  const symbol = left[0]
+  if (!symbol || explorer.dead) return pop(play)
+  if (symbol === 'event' && hasPower(play, explorer, 'skip-event') && play.state.decks.event.length > 0) {
+    const answer = answered(frame)
+    if (!answer)
+      return ask(play, explorer.seat, 'skip-event', { who, tile: frame.with.tile }, ['draw', 'skip'])
+    if (answer === 'skip') {
+      left.shift()
+      return happen(play, { kind: 'event-skipped', rules: ['L-TRTR-05'], who })
+    }
+  }
+  left.shift()
+  startDraw(play, who, symbol, false)
+}

@@ -1,0 +1,154 @@
+/** GIVE, TAKE, DROP and PICK UP, for cards and for Objects (L-ACT-11..23, L-OBJ-02, L-OBJ-03, L-AMB-47..49, L-AMB-52). */
+import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { explorerOf, isUsed } from '../state/characters.ts'
+import type { FrameOf } from '../state/flow.ts'
+import { tileOf } from '../state/house.ts'
+import type { Explorer } from '../state/state.ts'
+import { dropThing, gainThing, isObject, loseThing, pickUp } from './cards.ts'
+import { type Deed, mayUse } from './deeds.ts'
+import { react } from './reactions.ts'
+
+type What = 'give' | 'take' | 'drop' | 'pick-up'
+
+/** Every first card or Object one may hand about; cards need the word and must be unused (L-ACT-08). */
+export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
+  const others = play.state.explorers.filter(
+    (other) => other !== explorer && !other.dead && other.tile === explorer.tile,
+  )
+  for (const thing of things(play, explorer, 'give')) {
+    for (const other of others)
+      deeds.push({ key: `give:${other.id}:${thing}`, do: 'hand', what: 'give', with: other.id, thing })
+  }
+  for (const thing of things(play, explorer, 'drop'))
+    deeds.push({ key: `drop:${thing}`, do: 'hand', what: 'drop', with: null, thing })
+  for (const other of others) {
+    for (const thing of things(play, other, 'take'))
+      deeds.push({ key: `take:${other.id}:${thing}`, do: 'hand', what: 'take', with: other.id, thing })
+  }
+  for (const thing of lying(play, explorer))
+    deeds.push({ key: `pick-up:${thing}`, do: 'hand', what: 'pick-up', with: null, thing })
+}
+
+/** L-ACT-11, L-ACT-13, L-ACT-18: unused cards while the word is left, Objects always. */
+function things(play: Play, holder: Explorer, word: What): (CardId | ObjectId)[] {
+  const cards = mayUse(play, word) ? unused(holder) : []
+  return [...cards, ...holder.objects]
+}
+const unused = (holder: Explorer): CardId[] => holder.cards.filter((card) => !isUsed(holder, card))
+
+/** L-ACT-21. */
+function lying(play: Play, explorer: Explorer): (CardId | ObjectId)[] {
+  const tile = tileOf(play.state, explorer.tile)
+  return [...(mayUse(play, 'pick-up') ? tile.pile : []), ...tile.objects]
+}
+
+/** An Object is simply handed over; a card opens the action, which may go on with more cards. */
+export function startHanding(
+  play: Play,
+  explorer: Explorer,
+  what: What,
+  other: ExplorerId | null,
+  thing: CardId | ObjectId,
+): void {
+  const free = isObject(play, thing)
+  if (!free) play.state.turn.words.push(what) // L-ACT-23, L-AMB-47
+  push(play, 'hand', { what, who: explorer.id, with: other, thing, refused: [], once: free })
+}
+
+export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
+  const { with: mine } = frame
+  const answer = answered(frame)
+  if (frame.step === 0) {
+    // A thing is named: hand it over, or first ask leave to take it.
+    if (!mine.thing) return pop(play)
+    if (mine.what === 'take') {
+      frame.step = 1
+      return ask(
+        play,
+        explorerOf(play.state, mine.with!).seat,
+        'permit',
+        { who: mine.with!, card: mine.thing },
+        ['accept', 'refuse'],
+      )
+    }
+    handOver(play, mine.what, mine.who, mine.with, mine.thing)
+    return goOn(play, frame)
+  }
+  if (frame.step === 1) {
+    // L-ACT-18: each owner must consent.
+    if (answer === 'accept') handOver(play, 'take', mine.who, mine.with, mine.thing!)
+    else {
+      happen(play, {
+        kind: 'take-refused',
+        rules: ['L-ACT-18'],
+        who: mine.who,
+        by: mine.with!,
+        thing: mine.thing!,
+      })
+      mine.refused.push(mine.with!)
+    }
+    return goOn(play, frame)
+  }
+  if (!answer) {
+    const more = moreOf(play, frame)
+    if (more.length === 0) return pop(play)
+    return ask(play, explorerOf(play.state, mine.who).seat, 'more', { who: mine.who, source: mine.what }, [
+      ...more,
+      'done',
+    ])
+  }
+  if (answer === 'done') return pop(play)
+  const parts = answer.split(':')
+  mine.thing = parts[parts.length - 1]!
+  if (mine.what === 'take') mine.with = parts[1]!
+  frame.step = 0
+}
+
+/** An Object changes hands by itself; after a card more cards may follow. */
+function goOn(play: Play, frame: FrameOf<'hand'>): void {
+  frame.step = 2
+  if (frame.with.once) pop(play)
+}
+
+/** Further cards for the same action: same receiver for GIVE (L-ACT-11), any willing owner for TAKE (L-ACT-20). */
+function moreOf(play: Play, { with: mine }: FrameOf<'hand'>): string[] {
+  const explorer = explorerOf(play.state, mine.who)
+  switch (mine.what) {
+    case 'give':
+    case 'drop':
+      return unused(explorer).map((card) => `more:${card}`)
+    case 'pick-up':
+      return tileOf(play.state, explorer.tile).pile.map((card) => `more:${card}`)
+    case 'take':
+      return play.state.explorers
+        .filter(
+          (other) =>
+            other !== explorer &&
+            !other.dead &&
+            other.tile === explorer.tile &&
+            !mine.refused.includes(other.id),
+        )
+        .flatMap((other) => unused(other).map((card) => `more:${other.id}:${card}`))
+  }
+}
+
+function handOver(
+  play: Play,
+  what: What,
+  who: ExplorerId,
+  other: ExplorerId | null,
+  thing: CardId | ObjectId,
+): void {
+  const explorer = explorerOf(play.state, who)
+  if (what === 'drop') return dropThing(play, who, thing, ['L-ACT-13'])
+  if (what === 'pick-up') return pickUp(play, who, thing)
+  const partner = explorerOf(play.state, other!)
+  const [from, to] = what === 'give' ? [explorer, partner] : [partner, explorer]
+  loseThing(play, from, thing)
+  gainThing(play, to, thing) // L-ACT-12, L-ACT-19: arrives used
+  if (what === 'give') {
+    happen(play, { kind: 'gave', rules: ['L-ACT-11', 'L-ACT-12'], who, to: to.id, thing })
+    if (!isObject(play, thing)) react(play, 'given', who, { target: to.id, card: thing })
+  } else happen(play, { kind: 'took', rules: ['L-ACT-18', 'L-ACT-19'], who, from: from.id, thing })
+}

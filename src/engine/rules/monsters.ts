@@ -1,0 +1,205 @@
+/** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
+import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { findExplorer, keeperOf, monsterDef, monsterOf, seatFor, valueFor } from '../state/characters.ts'
+import type { FrameOf } from '../state/flow.ts'
+import { distancesFrom, tileOf } from '../state/house.ts'
+import type { Monster } from '../state/state.ts'
+import { isShielded, startAttack, targetsInReach } from './attack.ts'
+import { dropAll, dropThing, pickUp } from './cards.ts'
+import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
+import { react } from './reactions.ts'
+import { rollFor } from './roll.ts'
+import { freshTurn } from './turn.ts'
+
+/** L-COMP-20, L-COMP-21, L-TOK-10: the next token of the kind's size. */
+export function placeMonster(play: Play, kind: string, tile: TileId): void {
+  const haunt = play.state.haunt!
+  const def = play.index.monsters.get(`${haunt.number}/${kind}`)!
+  const number = def.size === 'large' ? ++haunt.larges : ++haunt.smalls
+  const id: MonsterId = `${kind}-${number}`
+  play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [], barred: false })
+  happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
+}
+
+/** L-MON-11..13, L-MON-20, L-AMB-72: stunned, whatever the blow; what it carries falls. */
+export function stunMonster(play: Play, id: CharacterId): void {
+  const monster = monsterOf(play.state, id)
+  if (monster.stunned) return
+  monster.stunned = true
+  monster.barred = true
+  dropAll(play, id, ['L-MON-20'])
+  happen(play, { kind: 'stunned', rules: ['L-MON-11'], who: id })
+}
+
+/** L-ATK-10: stunned, unless the haunt lets it be killed. */
+export function defeatMonster(play: Play, id: CharacterId): void {
+  const monster = monsterOf(play.state, id)
+  if (!monsterDef(play, monster).killable) return stunMonster(play, id)
+  dropAll(play, id, ['L-ATK-10'])
+  play.state.monsters = play.state.monsters.filter((other) => other !== monster)
+  happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
+}
+
+/** L-MON-16, L-MON-17: small ones by number, then large; each done before the next. */
+export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
+  const { state } = play
+  if (frame.step === 0) {
+    frame.step = 1
+    state.haunt!.speeds = {}
+    const size = (monster: Monster) => (monsterDef(play, monster).size === 'large' ? 100 : 0) + monster.number
+    frame.with.left = [...state.monsters].sort((a, b) => size(a) - size(b)).map(({ id }) => id)
+  }
+  const next = frame.with.left.shift()
+  if (next) {
+    if (state.monsters.some(({ id }) => id === next)) push(play, 'monster', { who: next, attacked: false })
+    return
+  }
+  endLasting(play)
+  pop(play)
+}
+
+function endLasting(play: Play): void {
+  const over = play.state.lasting.filter(({ until }) => until === 'monster-turn-end')
+  play.state.lasting = play.state.lasting.filter((lasting) => !over.includes(lasting))
+  for (const { on, from } of over) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
+}
+
+export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
+  const { who } = frame.with
+  const monster = monsterOf(play.state, who)
+  switch (frame.step) {
+    case 0:
+      if (monster.stunned) return recover(play, monster)
+      monster.barred = false // L-MON-21
+      frame.step = 1
+      react(play, 'monster-turn-start', who) // L-HSTR-10
+      return
+    case 1:
+      frame.step = 2
+      return rollSpeed(play, monster)
+    case 2:
+      frame.step = 3
+      return grantMoves(play, monster, frame.result)
+    case 3:
+      return takeTurn(play, frame, monster)
+    case 4:
+      frame.step = 5
+      react(play, 'monster-turn-end', who)
+      return
+    default:
+      play.state.turn = freshTurn(null)
+      return pop(play)
+  }
+}
+
+/** L-MON-13, L-MON-14: that is the whole of its turn. */
+function recover(play: Play, monster: Monster): void {
+  monster.stunned = false
+  happen(play, { kind: 'recovered', rules: ['L-MON-13'], who: monster.id })
+  pop(play)
+}
+
+/** L-MON-03, L-MON-04, L-AMB-73: one Speed roll for a kind, made for the first that acts. */
+function rollSpeed(play: Play, monster: Monster): void {
+  const { speeds } = play.state.haunt!
+  if (speeds[monster.kind] !== undefined || valueFor(play, monster.id, 'speed') === null) return
+  const scope = scopeFor(play, `monster:${monster.kind}`, 'rule', monster.id)
+  speeds[monster.kind] = -1
+  rollFor(play, scope, { who: monster.id, trait: 'speed', dice: 0, add: 0 }, 'monster-speed')
+}
+
+function grantMoves(play: Play, monster: Monster, rolled: number): void {
+  const { speeds } = play.state.haunt!
+  if (speeds[monster.kind] === -1) speeds[monster.kind] = rolled
+  const speed = speeds[monster.kind]
+  let add = 0
+  eachAnswer(play, monster.id, 'speed-roll-add', (answer, _scope, lasting) => {
+    add += answer.by
+    if (lasting?.until === 'used')
+      play.state.lasting = play.state.lasting.filter((other) => other !== lasting)
+  })
+  const still = speed === undefined || anyAnswer(play, monster.id, 'may-not-move')
+  const moves = still ? 0 : Math.max(1, speed + add) // L-MON-03: at least 1
+  play.state.turn = { ...freshTurn(monster.id), moves }
+  happen(play, { kind: 'monster-moves', rules: ['L-MON-03'], who: monster.id, moves })
+}
+
+export type MonsterDeed =
+  | { key: string; do: 'go'; way: Way }
+  | { key: string; do: 'attack'; target: ExplorerId }
+  | { key: string; do: 'pick-up' | 'drop'; thing: string }
+  | { key: string; do: 'end' }
+
+/** L-MON-06, L-MON-08, L-MON-09: known tiles, the attack its box grants, and carrying where that is allowed. */
+export function monsterDeeds(play: Play, frame: FrameOf<'monster'>): MonsterDeed[] {
+  const { who, attacked } = frame.with
+  const monster = monsterOf(play.state, who)
+  const def = monsterDef(play, monster)
+  const deeds: MonsterDeed[] = waysOut(play, who).map((way) => ({ key: way.key, do: 'go', way }))
+  if (def.attack && !attacked) {
+    for (const target of preyOf(play, who)) deeds.push({ key: `attack:${target}`, do: 'attack', target })
+  }
+  if (def.mayCarry && !monster.barred) {
+    const tile = tileOf(play.state, monster.tile)
+    for (const thing of [...tile.pile, ...tile.objects])
+      deeds.push({ key: `pick-up:${thing}`, do: 'pick-up', thing })
+    for (const thing of [...monster.cards, ...monster.objects])
+      deeds.push({ key: `drop:${thing}`, do: 'drop', thing })
+  }
+  deeds.push({ key: 'end', do: 'end' })
+  return deeds
+}
+
+const preyOf = (play: Play, who: MonsterId): ExplorerId[] =>
+  targetsInReach(play, who, 'here').filter((id) => findExplorer(play.state, id) && !isShielded(play, id))
+
+function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void {
+  const answer = answered(frame)
+  const keeper = keeperOf(play)
+  if (monster.stunned) {
+    frame.step = 4 // L-AMB-72: stunned in its own turn, the turn is over
+    return
+  }
+  if (!answer && keeper) return ask(play, seatFor(play, monster.id)!, 'monster', { who: monster.id }, null)
+  const deeds = monsterDeeds(play, frame)
+  const key = answer ?? instinct(play, frame, deeds)
+  const deed = deeds.find((one) => one.key === key)!
+  switch (deed.do) {
+    case 'go':
+      spend(play, deed.way.cost)
+      return moveCharacter(play, monster.id, deed.way.to!, deed.way.cost, 'walked')
+    case 'attack':
+      frame.with.attacked = true
+      return startAttack(play, monster.id, deed.target, null, null)
+    case 'pick-up':
+      return pickUp(play, monster.id, deed.thing)
+    case 'drop':
+      return dropThing(play, monster.id, deed.thing, ['L-MON-10'])
+    case 'end':
+      frame.step = 4
+  }
+}
+
+/** L-AMB-71: the house's monsters attack if they can, else go for the nearest hero, the one first after the revealer on a tie. */
+function instinct(play: Play, frame: FrameOf<'monster'>, deeds: MonsterDeed[]): string {
+  const { state } = play
+  const strike = deeds.find((deed) => deed.do === 'attack')
+  if (strike) return strike.key
+  const far = distancesFrom(play, monsterOf(state, frame.with.who).tile)
+  const seats = state.explorers.length
+  const from = findExplorer(state, state.haunt!.revealer)!.seat
+  const prey = state.explorers
+    .filter((explorer) => !explorer.dead && explorer.shown !== 'traitor')
+    .map((explorer) => ({
+      tile: explorer.tile,
+      steps: far.get(explorer.tile) ?? 99,
+      seat: (explorer.seat - from - 1 + seats) % seats,
+    }))
+    .sort((a, b) => a.steps - b.steps || a.seat - b.seat)[0]
+  if (!prey || prey.steps === 0) return 'end'
+  const back = distancesFrom(play, prey.tile)
+  const nearer = deeds.find((deed) => deed.do === 'go' && (back.get(deed.way.to!) ?? 99) < prey.steps)
+  return nearer?.key ?? 'end'
+}

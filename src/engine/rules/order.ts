@@ -1,0 +1,36 @@
+/** Order of play in the haunt, and changes of side (L-ORDER-01..04, L-AMB-66, L-HID-07). */
+import type { ExplorerId, Team } from '../ids.ts'
+import { happen, type Play } from '../play.ts'
+import { explorerOf, fromLeftOf } from '../state/characters.ts'
+import type { Slot } from '../state/state.ts'
+
+/**
+ * The hero on the traitor's left first, heroes leftwards, then the traitors in table order, then monsters and
+ * house. With nobody known as the traitor, table order from where the haunt says.
+ */
+export function hauntOrder(play: Play): Slot[] {
+  const { state, catalog } = play
+  const haunt = catalog.haunts[state.haunt!.number]!
+  const known = state.explorers.filter((explorer) => explorer.shown === 'traitor')
+  const heroes = state.explorers.length - known.length
+  const revealer = explorerOf(state, state.haunt!.revealer)
+  const first =
+    known[0] && heroes > 0 ? known[0].seat : haunt.first === 'revealer' ? revealer.seat - 1 : revealer.seat
+  const round = fromLeftOf(state, (first + state.explorers.length) % state.explorers.length)
+  const order: Slot[] = [
+    ...round.filter(({ shown }) => shown !== 'traitor'),
+    ...round.filter(({ shown }) => shown === 'traitor'),
+  ].map(({ id }) => id)
+  if (haunt.monsters.length > 0) order.push('*monsters') // L-ORDER-03
+  if (haunt.houseTurn) order.push('*house')
+  return order
+}
+
+/** Somebody changes sides for all to see; the round goes on in its order, the traitor's powers come at once. */
+export function changeTeam(play: Play, id: ExplorerId, team: Team): void {
+  const explorer = explorerOf(play.state, id)
+  if (explorer.team === team && explorer.shown === team) return
+  explorer.team = team
+  explorer.shown = team
+  happen(play, { kind: 'team-changed', rules: ['L-HID-07', 'L-TRTR-01'], who: id, team })
+}

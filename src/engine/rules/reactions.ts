@@ -1,0 +1,138 @@
+/**
+ * Reactions: what definitions in play do by themselves when something happens (L-HSTR-06). Looked up in a
+ * fixed order: haunt, tile, Ongoing Events there, cards carried and kept, the monster's own box.
+ */
+
+import { runList } from '../effects/lists.ts'
+import type { CardId, CharacterId } from '../ids.ts'
+import type { ReactionDef, Trigger } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
+import type { Cause } from '../language/words.ts'
+import { answered, ask, type Play, pop, push } from '../play.ts'
+import { characterOf, findExplorer, isMonster, seatFor } from '../state/characters.ts'
+import type { Armed, FrameOf, Scope } from '../state/flow.ts'
+import { scopeFor } from './questions.ts'
+
+interface Besides {
+  target?: CharacterId
+  named?: string
+  /** Only this card reacts. */
+  card?: CardId
+}
+
+/** Pushes whatever reacts to a trigger befalling somebody; says whether anything does. */
+export function react(play: Play, trigger: Trigger, id: CharacterId, besides: Besides = {}): boolean {
+  const list = armed(play, trigger, id, besides)
+  if (list.length > 0) push(play, 'react', { list, now: null, ordered: trigger !== 'turn-end' })
+  return list.length > 0
+}
+
+function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides): Armed[] {
+  const { state, catalog } = play
+  const who = characterOf(state, id)
+  const list: Armed[] = []
+  const offer = (reactions: ReactionDef[], source: string, cause: Cause, card: CardId | null) => {
+    reactions.forEach((reaction, n) => {
+      if (reaction.on !== trigger || !concerns(play, reaction, id)) return
+      const one: Armed = {
+        at: `${source}/reactions/${n}`,
+        source,
+        cause,
+        me: id,
+        target: besides.target ?? null,
+        card,
+        named: besides.named ?? null,
+      }
+      if (reaction.once && state.onces.includes(onceOf(one))) return
+      if (reaction.when && !holds(play, reaction.when, scopeOf(play, one))) return
+      list.push(one)
+    })
+  }
+  if (state.haunt)
+    offer(catalog.haunts[state.haunt.number]!.reactions, `haunt:${state.haunt.number}`, 'haunt', null)
+  if (isMonster(who)) {
+    const haunt = catalog.haunts[state.haunt!.number]!
+    const def = haunt.monsters.find((monster) => monster.id === who.kind)!
+    offer(def.reactions, `haunt:${haunt.number}/monsters/${def.id}`, 'haunt', null)
+    return list
+  }
+  offer(catalog.tiles[who.tile]!.reactions, `tile:${who.tile}`, 'tile', null)
+  for (const ongoing of state.ongoing) {
+    if (ongoing.tile === who.tile && !who.ignores.includes(ongoing.card)) {
+      offer(catalog.cards[ongoing.card]!.reactions, `event:${ongoing.card}`, 'event', ongoing.card)
+    }
+  }
+  for (const card of [
+    ...who.cards,
+    ...who.kept,
+    ...(besides.card && !who.cards.includes(besides.card) ? [besides.card] : []),
+  ]) {
+    if (besides.card && card !== besides.card) continue
+    const def = catalog.cards[card]!
+    if (def.reactions.length > 0) offer(def.reactions, `${def.kind}:${card}`, def.kind, card)
+  }
+  return list
+}
+
+/** A haunt's reaction may be for one side only. */
+function concerns(play: Play, reaction: ReactionDef, id: CharacterId): boolean {
+  if (!reaction.who || reaction.who === 'everyone') return true
+  const explorer = findExplorer(play.state, id)
+  if (reaction.who === 'monster') return explorer === null
+  return explorer !== null && explorer.team === reaction.who
+}
+
+const onceOf = (one: Armed): string => `${one.at}:${one.me}`
+
+const scopeOf = (play: Play, one: Armed): Scope => ({
+  ...scopeFor(play, one.source, one.cause, one.me, one.card),
+  target: one.target,
+  named: one.named,
+})
+
+/** L-DISC-16: several at the end of a turn come in the order the player prefers. */
+export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
+  const { with: mine } = frame
+  const answer = answered(frame)
+  if (!mine.now) {
+    if (mine.list.length === 0) return pop(play)
+    const seat = seatFor(play, mine.list[0]!.me)
+    if (!mine.ordered && mine.list.length > 1 && seat !== null) {
+      if (!answer)
+        return ask(
+          play,
+          seat,
+          'order',
+          { who: mine.list[0]!.me },
+          mine.list.map((one) => `first:${one.at}`),
+        )
+      const first = mine.list.findIndex((one) => answer === `first:${one.at}`)
+      mine.now = mine.list.splice(first, 1)[0]!
+    } else mine.now = mine.list.shift()!
+    const { optional } = play.index.reactions.get(mine.now.at)!
+    if (optional) {
+      if (seat === null) mine.now = null
+      else
+        return ask(play, seat, 'accept', { who: mine.now.me, card: mine.now.card, source: mine.now.at }, [
+          'accept',
+          'refuse',
+        ])
+      return
+    }
+  }
+  const one = mine.now
+  mine.now = null
+  if (answer === 'refuse') return
+  const reaction = play.index.reactions.get(one.at)!
+  if (reaction.once) play.state.onces.push(onceOf(one))
+  if (one.cause === 'haunt') disclose(play, one.at)
+  runList(play, reaction.do, scopeOf(play, one))
+}
+
+/** L-INFO-03, L-AMB-80: a box that has been used may be read by the other side. */
+export function disclose(play: Play, box: string): void {
+  const { haunt } = play.state
+  if (!haunt || haunt.disclosed.includes(box)) return
+  haunt.disclosed.push(box)
+  play.out.push({ kind: 'box-opened', rules: ['L-INFO-03'], box })
+}

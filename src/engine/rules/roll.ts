@@ -1,0 +1,106 @@
+/** Rolling: how many dice, what is added, and the traitor's flat 5 (L-DICE-01..07, L-AMB-27, L-AMB-28, L-TRTR-04). */
+import type { CharacterId, Trait } from '../ids.ts'
+import type { Moment } from '../language/evaluate.ts'
+import type { Cause, RollFor } from '../language/words.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { findExplorer, valueFor } from '../state/characters.ts'
+import { rollDice } from '../state/dice.ts'
+import type { FrameOf, Scope } from '../state/flow.ts'
+import { eachAnswer, total } from './questions.ts'
+import { hasPower } from './sides.ts'
+
+interface Roll {
+  who: CharacterId
+  /** Null for a fixed number of dice. */
+  trait: Trait | null
+  /** Dice besides the trait's own. */
+  dice: number
+  add: number
+}
+
+const ROLL_CAUSE: Record<Cause, RollFor> = {
+  tile: 'tile',
+  event: 'event',
+  item: 'card',
+  omen: 'card',
+  haunt: 'haunt',
+  attack: 'attack',
+  rule: 'haunt',
+}
+
+/** Pushes a roll; its total comes back as the result. */
+export function rollFor(play: Play, scope: Scope, roll: Roll, what: RollFor = ROLL_CAUSE[scope.cause]): void {
+  push(play, 'roll', { ...roll, for: what, scope })
+}
+
+/** L-TRTR-04, L-AMB-67: a trait roll for an action printed on a tile. */
+function maySayFive(play: Play, { with: roll }: FrameOf<'roll'>): boolean {
+  const explorer = findExplorer(play.state, roll.who)
+  return (
+    roll.trait !== null &&
+    roll.for === 'tile' &&
+    roll.scope.word !== null &&
+    explorer !== null &&
+    hasPower(play, explorer, 'flat-five')
+  )
+}
+
+export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
+  const { who, trait, for: what, scope } = frame.with
+  if (maySayFive(play, frame)) {
+    const answer = answered(frame)
+    const traitor = findExplorer(play.state, who)!
+    if (!answer) return ask(play, traitor.seat, 'flat-five', { who, source: scope.source }, ['roll', 'five'])
+    if (answer === 'five') {
+      happen(play, { kind: 'took-five', rules: ['L-TRTR-04'], who, word: scope.word })
+      return pop(play, 5)
+    }
+  }
+  const moment: Moment = { roll: { word: scope.word, trait, for: what } }
+  const { dice, add } = pool(play, frame, moment)
+  const faces = rollDice(play.state.rng, dice)
+  // L-DICE-04: never under 0.
+  let sum = Math.max(
+    0,
+    faces.reduce((all, face) => all + face, add),
+  )
+  happen(play, {
+    kind: 'rolled',
+    rules: ['L-DICE-01'],
+    who,
+    dice: faces,
+    add,
+    total: sum,
+    trait,
+    for: what,
+    word: scope.word,
+  })
+  if (sum === 0 && trait) sum = countZero(play, who)
+  pop(play, sum)
+}
+
+/** L-AMB-28: the pool is held between 1 and 8; what is added to the result is not. L-DICE-07: cards help trait rolls only. */
+function pool(play: Play, { with: roll }: FrameOf<'roll'>, moment: Moment): { dice: number; add: number } {
+  const { fewest, most } = play.rules.dice
+  let { dice, add } = roll
+  if (roll.trait) {
+    dice += (valueFor(play, roll.who, roll.trait) ?? 0) + total(play, roll.who, 'roll-dice', moment)
+    add += total(play, roll.who, 'roll-add', moment)
+  }
+  return { dice: Math.min(most, Math.max(fewest, dice)), add }
+}
+
+/** A card may let a trait roll of 0 count for more, once a turn. */
+function countZero(play: Play, who: CharacterId): number {
+  const once = `roll-zero:${who}`
+  if (play.state.turn.onces.includes(once)) return 0
+  let counts = 0
+  eachAnswer(play, who, 'roll-zero', (answer) => {
+    counts = Math.max(counts, answer.counts)
+  })
+  if (counts > 0) {
+    play.state.turn.onces.push(once)
+    happen(play, { kind: 'zero-counted', rules: ['L-PREC-02'], who, as: counts })
+  }
+  return counts
+}

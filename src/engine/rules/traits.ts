@@ -1,0 +1,61 @@
+/** Traits: raising, lowering and healing of markers on their ladders (L-TRAIT-11..16). */
+import type { Trait } from '../ids.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { explorerOf, ladderOf, traitValue } from '../state/characters.ts'
+import type { FrameOf } from '../state/flow.ts'
+import type { Explorer } from '../state/state.ts'
+import { react } from './reactions.ts'
+
+/** L-TRAIT-11: up to the top step. Taken in full unless the table wants to be asked (L-TRAIT-12, L-AMB-24). */
+export function raise(play: Play, explorer: Explorer, trait: Trait, by: number): void {
+  const most = Math.min(by, ladderOf(play, explorer, trait).steps.length - explorer.steps[trait])
+  if (most <= 0) return
+  if (play.state.options.askGains) push(play, 'gain', { who: explorer.id, trait, by: most })
+  else moveUp(play, explorer, trait, most)
+}
+
+function moveUp(play: Play, explorer: Explorer, trait: Trait, by: number): void {
+  explorer.steps[trait] += by
+  const [step, value] = [explorer.steps[trait], traitValue(play, explorer, trait)]
+  happen(play, { kind: 'trait-rose', rules: ['L-TRAIT-11'], who: explorer.id, trait, by, step, value })
+}
+
+/** Asks how much of a gain is wanted, most first. */
+export function gainFrame(play: Play, frame: FrameOf<'gain'>): void {
+  const { who, trait, by } = frame.with
+  const explorer = explorerOf(play.state, who)
+  const answer = answered(frame)
+  if (!answer) {
+    const keys = Array.from({ length: by + 1 }, (_, n) => `gain:${by - n}`)
+    ask(play, explorer.seat, 'accept', { who }, keys)
+    return
+  }
+  const wanted = Number(answer.slice('gain:'.length))
+  pop(play)
+  if (wanted > 0) moveUp(play, explorer, trait, wanted)
+}
+
+/** Moves a marker down so many steps; how far it may fall is the caller's business. */
+export function lower(play: Play, explorer: Explorer, trait: Trait, by: number): void {
+  if (by <= 0) return
+  explorer.steps[trait] -= by
+  const [step, value] = [explorer.steps[trait], step0(play, explorer, trait)]
+  happen(play, { kind: 'trait-fell', rules: ['L-TRAIT-04'], who: explorer.id, trait, by, step, value })
+}
+
+/** The value to tell of: at the skull there is none. */
+const step0 = (play: Play, explorer: Explorer, trait: Trait): number =>
+  explorer.steps[trait] === 0 ? 0 : traitValue(play, explorer, trait)
+
+/** L-TRAIT-13, L-TRAIT-14: back to the starting step if below it. */
+export function healTrait(play: Play, explorer: Explorer, trait: Trait): void {
+  const missing = ladderOf(play, explorer, trait).start - explorer.steps[trait]
+  if (missing > 0) {
+    happen(play, { kind: 'healed', rules: ['L-TRAIT-13'], who: explorer.id, trait })
+    raise(play, explorer, trait, missing)
+    react(play, 'healed', explorer.id, { named: trait })
+  }
+}
+
+/** How far damage may push a marker: to critical before play of the haunt begins, to the skull after (L-TRAIT-16, L-TRAIT-17, L-AMB-14). */
+export const floorOf = (play: Play): number => (play.state.phase === 'haunt' ? 0 : 1)

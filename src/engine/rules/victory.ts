@@ -1,0 +1,56 @@
+/** Winning: goals the engine checks, sides that are no more, the last round (L-WIN-01, L-AMB-75, L-AMB-76). */
+import type { ExplorerId, Winner } from '../ids.ts'
+import type { GoalDef } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
+import { happen, type Play } from '../play.ts'
+import { findExplorer, isTraitor } from '../state/characters.ts'
+import type { Outcome } from '../state/state.ts'
+import { abandonFrames } from './abandon.ts'
+import { scopeFor } from './questions.ts'
+
+export function endGame(play: Play, winner: Winner, because: Outcome['because']): void {
+  const { state } = play
+  if (state.outcome) return
+  abandonFrames(play, 0)
+  state.phase = 'over'
+  state.outcome = { winner, players: winners(play, winner), because }
+  happen(play, { kind: 'won', rules: ['L-WIN-01'], ...state.outcome })
+}
+
+function winners(play: Play, winner: Winner): ExplorerId[] {
+  const { explorers } = play.state
+  if (winner === 'heroes' || winner === 'traitor')
+    return explorers.filter(({ team }) => team === winner).map(({ id }) => id)
+  return findExplorer(play.state, winner) ? [winner] : []
+}
+
+/** Goals that hold now; where both sides reach one, the active side has it (L-AMB-76). */
+export function checkGoals(play: Play, at?: 'round-end'): boolean {
+  const { state, catalog } = play
+  if (state.phase !== 'haunt') return false
+  const { goals } = catalog.haunts[state.haunt!.number]!
+  const scope = scopeFor(play, `haunt:${state.haunt!.number}`, 'haunt', state.haunt!.revealer)
+  const won = goals.filter((goal) => goal.when && goal.at === at && holds(play, goal.when, scope))
+  if (won.length === 0) return false
+  const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null
+  const goal = won.find(({ team }) => team === active) ?? (won[0] as GoalDef)
+  endGame(play, goal.team, 'goal')
+  return true
+}
+
+/** L-AMB-75: no hero left, or nobody left to oppose them. */
+export function checkLastOnes(play: Play): void {
+  const { state, catalog } = play
+  if (state.phase !== 'haunt') return
+  const haunt = catalog.haunts[state.haunt!.number]!
+  const living = state.explorers.filter(({ dead }) => !dead)
+  const heroes = living.filter(({ team }) => team === 'heroes')
+  const { kind } = haunt.team
+  if (heroes.length === 0) {
+    if (kind === 'none' || kind === 'everyone') return endGame(play, 'house', 'all-dead')
+    if (kind !== 'all-traitors') return endGame(play, 'traitor', 'all-dead')
+  }
+  const hadTraitor = state.explorers.some(isTraitor)
+  if (hadTraitor && !living.some(isTraitor) && state.monsters.length === 0 && !haunt.playsOn)
+    endGame(play, heroes.length > 0 ? 'heroes' : 'house', 'no-opponent')
+}

@@ -1,0 +1,142 @@
+/** Opening a game: starting tiles, stack, decks, families, the first player (L-SETUP, L-PREP, L-FREE-02..08). */
+
+import type { Ruleset } from './editions/ruleset.ts'
+import { type ByTrait, type Calling, type CardId, type FamilyId, TRAITS } from './ids.ts'
+import type { Catalog, FamilyDef } from './language/defs.ts'
+import { happen, type Play, push } from './play.ts'
+import { freshTurn } from './rules/turn.ts'
+import { pickOne, seedStreams, shuffle } from './state/dice.ts'
+import { placeTile } from './state/house.ts'
+import { type Explorer, FORMAT, type Mark, type Options, type State } from './state/state.ts'
+
+/** Who sits down. What is left out is chosen: the first free family, its name, an age between 16 and 80. */
+export interface Seating {
+  family?: FamilyId
+  name?: string
+  age?: number
+  calling?: Calling | null
+}
+
+export interface Opening {
+  seed: string
+  seats: Seating[]
+  options?: Partial<Options>
+  /** What a campaign brings to the table. */
+  legacy?: {
+    marks?: Record<CardId, Mark>
+    leaveOut?: string[]
+    ancestors?: Record<FamilyId, number>
+    heirloomsLeft?: Record<FamilyId, number>
+  }
+}
+
+export function emptyState(
+  catalog: Catalog,
+  rules: Ruleset,
+  seed: string,
+  options: Partial<Options> = {},
+): State {
+  return {
+    format: FORMAT,
+    edition: rules.id,
+    catalog: catalog.hash,
+    options: { mode: 'free', haunt: null, askGains: false, ...options },
+    rng: seedStreams(seed),
+    phase: 'explore',
+    round: 1,
+    order: [],
+    slot: -1,
+    turn: freshTurn(null),
+    explorers: [],
+    monsters: [],
+    house: [],
+    stack: [],
+    decks: { event: [], item: [], omen: [] },
+    box: [],
+    destroyed: [],
+    marks: {},
+    ongoing: [],
+    lasting: [],
+    onces: [],
+    exhausted: [],
+    entries: [],
+    haunt: null,
+    frames: [],
+    asking: null,
+    outcome: null,
+  }
+}
+
+/** Lays everything out on an empty table; the caller then lets the game run. */
+export function setUp(play: Play, opening: Opening): void {
+  const { state, catalog } = play
+  const leaveOut = new Set(opening.legacy?.leaveOut ?? [])
+  Object.assign(state.marks, structuredClone(opening.legacy?.marks ?? {}))
+  for (const def of Object.values(catalog.tiles)) {
+    if (def.start)
+      placeTile(play, def.id, def.start.region, def.start.x, def.start.y, 0) // L-SETUP-02
+    else if (!leaveOut.has(def.id)) state.stack.push(def.id)
+  }
+  for (const def of Object.values(catalog.cards))
+    if (!leaveOut.has(def.id)) state.decks[def.kind].push(def.id)
+  // L-SETUP-09, L-PREP-08, L-AMB-10: each pack on its own.
+  shuffle(state.rng, 'stack', state.stack)
+  for (const kind of ['item', 'event', 'omen'] as const) shuffle(state.rng, 'cards', state.decks[kind])
+  seatEverybody(play, opening)
+  const first = pickOne(state.rng, 'haunt', state.explorers) // L-SETUP-10, L-FREE-03
+  const count = state.explorers.length
+  state.order = state.explorers.map((_, n) => state.explorers[(first.seat + n) % count]!.id)
+  happen(play, {
+    kind: 'game-opened',
+    rules: ['L-SETUP-10'],
+    players: state.explorers.map(({ id }) => id),
+    first: first.id,
+  })
+  happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: 1 })
+  push(play, 'game', {})
+}
+
+function seatEverybody(play: Play, opening: Opening): void {
+  const { state, catalog, rules } = play
+  const begin = Object.values(catalog.tiles).find(({ start }) => start?.begin)
+  if (!begin) throw new Error('The catalog has no tile to begin on')
+  const taken = opening.seats.flatMap(({ family }) => (family ? [family] : []))
+  const free = Object.keys(catalog.families).filter((id) => !taken.includes(id))
+  opening.seats.forEach((seating, seat) => {
+    const family = catalog.families[seating.family ?? free.shift()!]!
+    state.explorers.push({
+      id: family.id,
+      seat,
+      family: family.id,
+      name: seating.name ?? family.name,
+      age: seating.age ?? pickOne(state.rng, 'haunt', AGES),
+      calling: seating.calling ?? null,
+      tile: begin.id,
+      steps: startSteps(family),
+      cards: [],
+      used: [],
+      kept: [],
+      objects: [],
+      dead: false,
+      bornBy: null,
+      team: null,
+      shown: null,
+      ignores: [],
+      heirlooms: {
+        left: opening.legacy?.heirloomsLeft?.[family.id] ?? rules.heirlooms.perFamily,
+        made: 0,
+        declined: [],
+      },
+      ancestors: opening.legacy?.ancestors?.[family.id] ?? 0,
+    } satisfies Explorer)
+  })
+}
+
+const AGES = Array.from({ length: 65 }, (_, n) => 16 + n)
+
+/** L-SETUP-01: every marker on its starting step. */
+function startSteps(family: FamilyDef): ByTrait<number> {
+  const steps = {} as ByTrait<number>
+  for (const trait of TRAITS) steps[trait] = family.ladders[trait].start
+  return steps
+}

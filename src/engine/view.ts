@@ -1,0 +1,263 @@
+/**
+ * What one seat may know, built field by field from an allow-list, and `imagine`, which deals everything the
+ * view leaves open. UI, AI, logs and JSON output read views and nothing else.
+ */
+import { rulesetOf } from './editions/index.ts'
+import type { Happening } from './happenings.ts'
+import type { CardId, CardKind, ChoiceKey, ExplorerId, Region, Seat, Team, TileId } from './ids.ts'
+import { indexOf } from './language/catalog-index.ts'
+import type { Catalog } from './language/defs.ts'
+import { choicesOf } from './rules/choices.ts'
+import { clone } from './state/clone.ts'
+import { pickOne, seedStreams, shuffle } from './state/dice.ts'
+import type { Asking, Decision, Frame } from './state/flow.ts'
+import type { Explorer, Haunt, Secret, State } from './state/state.ts'
+
+/** The fields everybody may see as they are. */
+const OPEN = [
+  'format',
+  'edition',
+  'catalog',
+  'options',
+  'phase',
+  'round',
+  'order',
+  'slot',
+  'turn',
+  'monsters',
+  'house',
+  'box',
+  'destroyed',
+  'marks',
+  'ongoing',
+  'lasting',
+  'onces',
+  'exhausted',
+  'entries',
+  'outcome',
+] as const
+type OpenState = Pick<State, (typeof OPEN)[number]>
+
+export interface View extends OpenState {
+  /** Null for a spectator. */
+  viewer: ExplorerId | null
+  /** `team` is what the viewer may know of it. */
+  explorers: Explorer[]
+  /** Backs only, top first (L-DECK-05, L-AMB-46). */
+  stack: Region[][]
+  decks: Record<CardKind, Region[][]>
+  haunt:
+    | (Omit<Haunt, 'secrets'> & {
+        secrets: Record<string, Omit<Secret, 'value'> & { value: ExplorerId | null }>
+      })
+    | null
+  frames: Frame[]
+  /** Who is being asked, and whether they have answered. */
+  waiting: { seat: Seat; kind: Decision['kind']; about: Decision['about']; answered: boolean }[]
+  join: Asking['join'] | null
+  /** What the viewer is being asked, with every legal answer. */
+  decision: { kind: Decision['kind']; about: Decision['about']; choices: ChoiceKey[] } | null
+  /** The viewer's own answer, while others are still at it. */
+  given: ChoiceKey | null
+}
+
+export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View {
+  const viewer = seat === null ? null : state.explorers[seat]!.id
+  const copy = clone(state)
+  const open = {} as OpenState
+  for (const field of OPEN) Object.assign(open, { [field]: copy[field] })
+  return {
+    ...open,
+    viewer,
+    explorers: copy.explorers.map((explorer) => ({ ...explorer, team: teamSeenBy(viewer, explorer) })),
+    stack: state.stack.map((id) => catalog.tiles[id]!.regions),
+    decks: backsOf(catalog, state),
+    haunt: copy.haunt && { ...copy.haunt, secrets: secretsFor(viewer, copy.haunt) },
+    frames: copy.frames,
+    ...askingFor(catalog, state, seat),
+  }
+}
+
+/** One's own side, and what is public (L-HID-01); of an unknown traitor nobody knows even that (L-AMB-62). */
+const teamSeenBy = (viewer: ExplorerId | null, explorer: Explorer): Team | null =>
+  explorer.id === viewer ? explorer.team : explorer.shown
+
+function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
+  const backs = (deck: CardId[]) => deck.map((card) => catalog.cards[card]!.regions)
+  return { event: backs(state.decks.event), item: backs(state.decks.item), omen: backs(state.decks.omen) }
+}
+
+function secretsFor(viewer: ExplorerId | null, haunt: Haunt) {
+  const secrets: NonNullable<View['haunt']>['secrets'] = {}
+  for (const [id, secret] of Object.entries(haunt.secrets)) {
+    const knows = secret.shown || (viewer !== null && secret.knownTo.includes(viewer))
+    secrets[id] = { ...secret, value: knows ? secret.value : null }
+  }
+  return secrets
+}
+
+function askingFor(
+  catalog: Catalog,
+  state: State,
+  seat: Seat | null,
+): Pick<View, 'waiting' | 'join' | 'decision' | 'given'> {
+  const { asking } = state
+  if (!asking) return { waiting: [], join: null, decision: null, given: null }
+  const given = seat === null ? null : (asking.given[seat] ?? null)
+  const mine =
+    seat === null || given !== null ? undefined : asking.open.find((decision) => decision.seat === seat)
+  const play = { state, catalog, index: indexOf(catalog), rules: rulesetOf(state.edition), out: [] }
+  return {
+    waiting: asking.open.map(({ seat: asked, kind, about }) => ({
+      seat: asked,
+      kind,
+      about: { ...about },
+      answered: asking.given[asked] !== undefined,
+    })),
+    join: asking.join,
+    decision: mine
+      ? { kind: mine.kind, about: { ...mine.about }, choices: choicesOf(play, mine).slice() }
+      : null,
+    given,
+  }
+}
+
+/** May this seat know of it? */
+export const mayKnow = (happening: Happening, viewer: ExplorerId | null): boolean =>
+  !happening.seenBy || (viewer !== null && happening.seenBy.includes(viewer))
+
+/**
+ * A whole state that fits the view: packs dealt anew among equal backs, secrets and hidden sides drawn,
+ * fresh luck. `viewFor(imagine(view))` is the view again.
+ */
+export function imagine(catalog: Catalog, view: View, seed: string): State {
+  const rng = seedStreams(`imagined/${seed}`)
+  const open = {} as OpenState
+  for (const field of OPEN) Object.assign(open, { [field]: structuredClone(view[field]) })
+  const seen = cardsSeen(view)
+  const deal = <T extends string>(
+    backs: Region[][],
+    all: T[],
+    backOf: (id: T) => Region[],
+    top: T[],
+  ): T[] => {
+    const unknown = all.filter((id) => !seen.has(id) && !top.includes(id))
+    shuffle(rng, 'cards', unknown)
+    return backs.map((back, n) => {
+      if (n < top.length) return top[n]!
+      const at = unknown.findIndex((id) => sameBack(backOf(id), back))
+      if (at < 0) throw new Error('The view shows a back that no card left can have')
+      return unknown.splice(at, 1)[0]!
+    })
+  }
+  const peeked = peekedBy(view)
+  const cards = (kind: CardKind) =>
+    Object.values(catalog.cards)
+      .filter((card) => card.kind === kind)
+      .map(({ id }) => id)
+  const decks = {} as State['decks']
+  for (const kind of ['event', 'item', 'omen'] as const) {
+    decks[kind] = deal(
+      view.decks[kind],
+      cards(kind),
+      (id) => catalog.cards[id]!.regions,
+      peeked?.at === kind ? peeked.top : [],
+    )
+  }
+  const tiles: TileId[] = Object.values(catalog.tiles)
+    .filter(({ start }) => !start)
+    .map(({ id }) => id)
+  const state: State = {
+    ...open,
+    rng,
+    explorers: imagineTeams(catalog, view, rng),
+    stack: deal(
+      view.stack,
+      tiles,
+      (id) => catalog.tiles[id]!.regions,
+      peeked?.at === 'stack' ? peeked.top : [],
+    ),
+    decks,
+    haunt: view.haunt && { ...structuredClone(view.haunt), secrets: imagineSecrets(view, rng) },
+    frames: structuredClone(view.frames),
+    asking: imagineAsking(view),
+  }
+  return inOrder(state)
+}
+
+const sameBack = (one: Region[], other: Region[]): boolean =>
+  one.length === other.length && one.every((region) => other.includes(region))
+
+/** Every card and tile that lies somewhere in the open, or is held by a frame. */
+function cardsSeen(view: View): Set<string> {
+  const seen = new Set<string>([...view.box, ...view.destroyed, ...view.ongoing.map(({ card }) => card)])
+  for (const who of [...view.explorers, ...view.monsters]) for (const card of who.cards) seen.add(card)
+  for (const { kept } of view.explorers) for (const card of kept) seen.add(card)
+  for (const tile of view.house) for (const id of [tile.id, ...tile.pile]) seen.add(id)
+  for (const frame of view.frames) {
+    if (frame.rule === 'draw')
+      for (const card of [frame.with.card, frame.with.other]) if (card) seen.add(card)
+    if (frame.rule === 'resolve-event') seen.add(frame.with.card)
+    if (frame.rule === 'discover' && frame.with.tile) seen.add(frame.with.tile)
+  }
+  return seen
+}
+
+/** What the viewer is looking at just now, from the choices it has been given. */
+function peekedBy(view: View): { at: CardKind | 'stack'; top: string[] } | null {
+  if (view.decision?.kind !== 'peek') return null
+  const top = view.decision.choices
+    .filter((key) => key.includes(':'))
+    .map((key) => key.slice(key.indexOf(':') + 1))
+  const looked = view.frames[view.frames.length - 1]
+  if (looked?.rule !== 'ops') return null
+  return { at: view.decision.about.source as CardKind | 'stack', top }
+}
+
+function imagineTeams(catalog: Catalog, view: View, rng: State['rng']): Explorer[] {
+  const explorers = structuredClone(view.explorers)
+  const kind = view.haunt ? catalog.haunts[view.haunt.number]!.team.kind : null
+  if (kind === null) return explorers
+  const unknown = explorers.filter(({ team }) => team === null)
+  for (const explorer of unknown) explorer.team = 'heroes'
+  const traitorKnown = explorers.some(({ team }) => team === 'traitor')
+  if (kind === 'hidden' && !traitorKnown && unknown.length > 0)
+    pickOne(rng, 'haunt', unknown).team = 'traitor'
+  return explorers
+}
+
+function imagineSecrets(view: View, rng: State['rng']): Record<string, Secret> {
+  const secrets: Record<string, Secret> = {}
+  for (const [id, secret] of Object.entries(view.haunt!.secrets)) {
+    secrets[id] = {
+      value: secret.value ?? pickOne(rng, 'haunt', secret.among),
+      among: [...secret.among],
+      knownTo: [...secret.knownTo],
+      shown: secret.shown,
+    }
+  }
+  return secrets
+}
+
+/** Others' questions as far as they matter: those that cannot be worked out are given back with no more than `pass`. */
+function imagineAsking(view: View): Asking | null {
+  if (!view.join) return null
+  const viewerSeat = view.explorers.find(({ id }) => id === view.viewer)?.seat
+  const open = view.waiting.map(({ seat, kind, about }): Decision => {
+    const lazy = kind === 'main' || kind === 'monster' || kind === 'peek'
+    const mine = seat === viewerSeat && view.decision
+    return {
+      seat,
+      kind,
+      about: { ...about },
+      choices: lazy ? null : mine ? [...mine.choices] : kind === 'ready' ? ['ready'] : ['pass'],
+    }
+  })
+  const given: Asking['given'] = {}
+  for (const { seat, answered } of view.waiting)
+    if (answered) given[seat] = seat === viewerSeat && view.given ? view.given : 'ready'
+  return { join: view.join, open, given }
+}
+
+/** The same key order as a state that was played, so that fingerprints can be compared. */
+const inOrder = (state: State): State => clone(state)
