@@ -1,6 +1,7 @@
 /** Pick one of several courses; what cannot be done is not offered, a single course is taken. */
 import type { OpList } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
+import { given } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
@@ -62,8 +63,9 @@ export const choose: Effect<ChooseOp> = {
     `choose: ${op.options
       .map(({ label, when, do: list }) => {
         const told = say.list(list)
-        const rest = told.toLowerCase() === label.toLowerCase() ? '' : `: ${told}`
-        return `${label}${when ? ` (if ${say.condition(when)})` : ''}${rest}`
+        const isSaid = told.toLowerCase().startsWith(label.toLowerCase())
+        const rest = isSaid ? told.slice(label.length) : `: ${told}`
+        return `${label}${when ? ` (${given(say, when)})` : ''}${rest}`
       })
       .join('; or ')}`,
   weigh: (op, { list }) => Math.max(...op.options.map((option) => list(option.do))),

@@ -50,7 +50,7 @@ export const contest: Effect<ContestOp> = {
       op.lost && `if you lose, ${say.list(op.lost)}`,
       op.tied && `on a tie, ${say.list(op.tied)}`,
     ]
-    return `you and ${say.whom(op.with)} roll ${say.trait(op.trait)}: ${ends.filter(Boolean).join('; ')}`
+    return `you and ${say.does(op.with, 'roll', 'roll')} ${say.trait(op.trait)}: ${ends.filter(Boolean).join('; ')}`
   },
   weigh: (op, { list }) => ((op.won ? list(op.won) : 0) + (op.lost ? list(op.lost) : 0)) / 2,
 }

@@ -1,6 +1,7 @@
 /** Deal damage of a kind; each victim splits it among the traits it may touch (L-TRAIT-04..07, L-TRAIT-09, L-TRAIT-10). */
 import { DAMAGE_KINDS, type DamageKind } from '../ids.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
 import type { Amount, Who } from '../language/words.ts'
 import { hurt } from '../rules/damage.ts'
 import { rollFor } from '../rules/roll.ts'
@@ -27,6 +28,12 @@ export const damage: Effect<DamageOp> = {
       rolls !== null ? frame.result : numberOf(play, op.amount as Exclude<Amount, { dice: unknown }>, scope)
     hurt(play, affected(play, op.who, scope), { kind: op.kind }, amount, scope)
   },
-  sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.amount(op.amount)} ${op.kind} damage`,
+  sentence: (op, say) => {
+    const does = say.does(op.who, 'take', 'takes')
+    const what = `${op.kind} damage`
+    if (typeof op.amount === 'object' && 'dice' in op.amount)
+      return `${does} ${say.amount(op.amount)} ${what}`
+    return `${does} ${counted(say, op.amount, what, what)}`
+  },
   weigh: (op, { value, self }) => (self(op.who) ? -value(op.amount) : 0),
 }

@@ -35,7 +35,6 @@ export const drawSecret: Effect<DrawSecretOp> = {
       })
     }
   },
-  sentence: (op, say) =>
-    `draw ${the(say.name(op.secret))} in secret from ${say.whom(op.among).replace(/^each /, 'among every ')}`,
+  sentence: (op, say) => `draw ${the(say.name(op.secret))} in secret from among the ${say.many(op.among)}`,
   weigh: () => 0,
 }

@@ -28,6 +28,12 @@ export const forEach: Effect<ForEachOp> = {
     )
     return 'again'
   },
-  sentence: (op, say) => `${op.asMe ? '' : 'for '}${say.whom(op.who)}: ${say.list(op.do)}`,
+  sentence: (op, say) => {
+    const told = say.list(op.do)
+    if (!op.asMe) return `for ${say.whom(op.who)}: ${told}`
+    if (told.startsWith('choose'))
+      return `${say.does(op.who, 'choose', 'chooses')}${told.slice('choose'.length)}`
+    return `${say.does(op.who, 'do', 'does')} this: ${told}`
+  },
   weigh: (op, { list }) => list(op.do),
 }

@@ -72,7 +72,8 @@ export const heal: Effect<HealOp> = {
     const traits = op.traits.map(say.trait)
     if (op.count === undefined || op.count === 1)
       return `${does} ${traits.join(op.count === undefined ? ' and ' : ' or ')}`
-    return `${does} ${say.value(op.count)} of ${traits.join(', ')}`
+    const among = `of ${traits.join(', ')}`
+    return `${does} ${counted(say, op.count, among, among)}`
   },
   weigh: (op, { value, self }) => (self(op.who) ? (op.count === undefined ? 1 : value(op.count)) : 0.5),
 }

@@ -1,5 +1,6 @@
 /** A standing answer that outlives this effect: until the bearer's next turn, the end of the monsters' next turn, or its first use. */
 import type { Passive } from '../language/defs.ts'
+import { given } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
@@ -32,10 +33,11 @@ export const lasting: Effect<LastingOp> = {
     const until = {
       'turn-start': 'until the start of your next turn',
       'monster-turn-end': "until the end of the monsters' next turn",
-      used: 'once',
+      used: '',
     }[op.until]
-    const when = 'when' in op.passive && op.passive.when ? `, if ${say.condition(op.passive.when)}` : ''
-    return `${until}, ${say.standing(op.passive, op.on)}${when}`
+    const when = 'when' in op.passive && op.passive.when ? ` ${given(say, op.passive.when)}` : ''
+    const clause = `${say.standing(op.passive, op.on)}${when}`
+    return until ? `${until}, ${clause}` : `${clause}, once`
   },
   weigh: () => 0.5,
 }

@@ -82,17 +82,17 @@ export const peek: Effect<PeekOp> = {
   },
   sentence: (op, say) => {
     const deck = { item: 'Item', omen: 'Omen', event: 'Event' }
-    const what =
+    const [one, many] =
       op.at === 'stack'
         ? ['tile of the stack', 'tiles of the stack']
         : [`${deck[op.at]} card`, `${deck[op.at]} cards`]
+    const isOne = op.count === 1
     const then = {
-      'bury-any': ' and bury any of them',
+      'bury-any': isOne ? ', and bury it if you like' : ', and bury any of them',
       'keep-one': ', put one back on top and bury the rest',
       look: '',
     }[op.then]
-    const top = counted(say, op.count, what[0]!, what[1]!)
-    return `look at the top ${top.replace(/^1 /, '')}${top.startsWith('1 ') ? then.replace('any of them', 'it if you like') : then}`
+    return `look at the top ${isOne ? one : counted(say, op.count, one!, many!)}${then}`
   },
   weigh: () => 0.5,
 }

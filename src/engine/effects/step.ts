@@ -58,7 +58,8 @@ export const step: Effect<StepOp> = {
   },
   sentence: (op, say) => {
     const may = say.does(op.who, 'may move', 'may move').replace(/^may/, 'you may')
-    return `${may} up to ${counted(say, op.upTo, 'tile', 'tiles')}${op.toward ? ` towards ${say.whom(op.toward)}` : ''}`
+    const toward = op.toward ? ` towards ${say.whom(op.toward)}` : ''
+    return `${may} up to ${counted(say, op.upTo, `tile${toward}`, `tiles${toward}`)}`
   },
   weigh: () => 0.3,
 }

@@ -13,7 +13,11 @@ export interface Say {
   whom: (who: Who) => string
   /** One to be picked: "a hero here", "another person in your region". */
   one: (who: Who) => string
+  /** Several: "heroes", "other people here", "outside tiles". */
+  many: (what: Who | Tiles | Cards) => string
   value: (value: Value) => string
+  /** What a value counts one by one, "ghost here"; null for every other value. */
+  each: (value: Value) => string | null
   amount: (amount: Amount) => string
   trait: (trait: Trait) => string
   tiles: (tiles: Tiles) => string
@@ -49,17 +53,49 @@ export const moreOrFewer = (say: Say, value: Value, one: string, many: string): 
 export const added = (say: Say, value: Value): string =>
   eachPart(say, value, (part) => (part.startsWith('-') ? `subtract ${part.slice(1)}` : `add ${part}`))
 
-/** Says a value so that its unit stands beside the number and its condition after both. */
+/** Says a value so that its unit stands beside the number, and what the number hangs on after both. */
 function eachPart(say: Say, value: Value, wording: (part: string) => string): string {
-  if (typeof value === 'object' && 'if' in value) {
+  if (typeof value === 'number') return wording(String(value))
+  if ('if' in value) {
     const otherwise = value.else === undefined ? '' : `, otherwise ${eachPart(say, value.else, wording)}`
-    return `${eachPart(say, value.then, wording)} if ${say.condition(value.if)}${otherwise}`
+    return `${eachPart(say, value.then, wording)} ${given(say, value.if)}${otherwise}`
   }
-  if (
-    typeof value === 'object' &&
-    'sum' in value &&
-    value.sum.some((part) => typeof part === 'object' && 'if' in part)
-  )
-    return value.sum.map((part) => eachPart(say, part, wording)).join(' and ')
+  if ('sum' in value) return sumOf(say, value.sum, wording)
+  const each = say.each(value)
+  if (each !== null) return `${wording('1')} for each ${each}`
+  for (const [key, words] of [
+    ['max', 'at least'],
+    ['min', 'at most'],
+  ] as const) {
+    const parts =
+      key === 'max' && 'max' in value ? value.max : key === 'min' && 'min' in value ? value.min : []
+    const limit = parts.find((part) => typeof part === 'number')
+    const rest = parts.filter((part) => part !== limit)
+    if (limit !== undefined && rest.length === 1)
+      return `${eachPart(say, rest[0]!, wording)} (${words} ${limit})`
+  }
   return wording(say.value(value))
 }
+
+/** "1 tile, plus 2 for each ghost here". */
+function sumOf(say: Say, parts: readonly Value[], wording: (part: string) => string): string {
+  const base = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
+  const eaches = new Map<string, number>()
+  const rest: Value[] = []
+  for (const part of parts) {
+    const each = say.each(part)
+    if (each !== null) eaches.set(each, (eaches.get(each) ?? 0) + 1)
+    else if (typeof part !== 'number') rest.push(part)
+  }
+  const told = base === 0 ? [] : [wording(String(base))]
+  for (const [each, count] of eaches)
+    told.push(
+      told.length === 0 ? `${wording(String(count))} for each ${each}` : `, plus ${count} for each ${each}`,
+    )
+  const first = told.join('')
+  return [first, ...rest.map((part) => eachPart(say, part, wording))].filter(Boolean).join(' and ')
+}
+
+/** "if you carry a Weapon", "unless a ghost is here". */
+export const given = (say: Say, condition: Condition): string =>
+  'not' in condition ? `unless ${say.condition(condition.not)}` : `if ${say.condition(condition)}`

@@ -17,7 +17,7 @@ import type {
   TraitorRule,
   Trigger,
 } from './defs.ts'
-import { added, type Home, moreOrFewer, type Say, the } from './say.ts'
+import { added, given, type Home, moreOrFewer, type Say, the } from './say.ts'
 import { capital, KIND_NAMES, sayFor, wordName } from './wording.ts'
 import type { Condition } from './words.ts'
 
@@ -73,7 +73,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
       def.attack ? attack(def.attack) : '',
       def.do && def.do.ops.length > 0 ? say.list(def.do) : '',
     ].filter(Boolean)
-    return `${wordName(def.word)}${head ? ` (${head})` : ''}: ${sentence(parts.join('; '))}`
+    return `${wordName(def.word)}${def.name ? `, ${def.name}` : ''}${head ? ` (${head})` : ''}: ${sentence(parts.join('; '))}`
   }
 
   function attack(def: AttackDef): string {
@@ -95,10 +95,16 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
   function reaction(def: ReactionDef, home: Home = 'card'): string {
     const voice = home === 'monster' ? saysIt : say
     const once = def.once ? ' (once per person)' : ''
-    const when = def.when ? `, if ${voice.condition(def.when)}` : ''
-    const may = def.optional ? (home === 'monster' ? 'it may do this: ' : 'you may do this: ') : ''
-    const what = may + voice.list(def.do)
-    return sentence(`${triggered(def, home)}${when}${once}: ${what}`)
+    const trigger = triggered(def, home)
+    const when = def.when
+      ? trigger.startsWith('if ')
+        ? ` and ${voice.condition(def.when)}`
+        : `, ${given(voice, def.when)}`
+      : ''
+    const [first] = def.do.ops
+    const isOwn = first !== undefined && !('who' in first)
+    const may = def.optional ? `${home === 'monster' ? 'it' : 'you'} may ${isOwn ? '' : 'do this: '}` : ''
+    return sentence(`${trigger}${when}${once}: ${may}${voice.list(def.do)}`)
   }
 
   function triggered({ on, who }: ReactionDef, home: Home): string {
@@ -111,7 +117,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
 
   function passive(def: Passive, home: Home = 'card'): string {
     const voice = home === 'monster' ? saysIt : say
-    const when = 'when' in def && def.when ? `, if ${voice.condition(def.when)}` : ''
+    const when = 'when' in def && def.when ? ` ${given(voice, def.when)}` : ''
     return sentence(voice.standing(def, undefined, home) + when)
   }
 
@@ -185,7 +191,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
         .map((one) => ({
           name: one.name ?? wordName(one.word),
           kind: one.goal ?? 'side',
-          text: action(one),
+          text: action({ ...one, name: undefined }),
         })),
       reactions: [
         ...own.map((one) => named(one, reaction(one, 'haunt'))),
@@ -207,8 +213,10 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
 }
 
 /** "you are on an omen tile" heads an action as "on an omen tile". */
-const asHead = (condition: string): string =>
-  condition.replace(/^you are (?!not )/, '').replace(/^(you|they|the|there|a|no|this|it) /, 'if $1 ')
+function asHead(condition: string): string {
+  const short = condition.replace(/^you are (?!not )/, '')
+  return short === condition ? `if ${condition}` : short.replace(/(, | and )you are (?!not )/g, '$1')
+}
 
 const named = (def: { name?: string }, text: string): string => (def.name ? `${def.name}. ${text}` : text)
 

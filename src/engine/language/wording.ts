@@ -1,8 +1,8 @@
 /** English for the words of the language: who, where, how much, if. Names come from the catalog. */
-import { effectOf } from '../effects/index.ts'
+import { effectOf, type Op } from '../effects/index.ts'
 import { CARD_TYPES, type CardType, type Region, type Trait } from '../ids.ts'
 import type { Catalog, HauntDef, OpList } from './defs.ts'
-import { an, type Say, the } from './say.ts'
+import { an, counted, type Say, the } from './say.ts'
 import { standingClause } from './standing.ts'
 import type { Amount, Cards, Compare, Condition, Group, Tiles, Value, Who } from './words.ts'
 
@@ -142,11 +142,11 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       want.runestone === undefined ? '' : `${want.runestone ? 'with' : 'without'} a Runestone`,
       want.ghost === undefined ? '' : `${want.ghost ? 'with' : 'without'} a ghost`,
       want.ghostCircle === undefined ? '' : `${want.ghostCircle ? 'with' : 'without'} a ghost circle`,
-      want.region === 'here' ? 'of your region' : '',
       want.without ? `without ${an(name(want.without))} token` : '',
     ].filter(Boolean)
     const other = want.or ? ` or ${tiles(want.or)}` : ''
-    return `${region}${want.symbol ? `${want.symbol} ` : ''}${many ? 'tiles' : 'tile'}${has.length > 0 ? ` ${has.join(' and ')}` : ''}${other}`
+    const mine = want.region === 'here' ? ' of your region' : ''
+    return `${region}${want.symbol ? `${want.symbol} ` : ''}${many ? 'tiles' : 'tile'}${mine}${has.length > 0 ? ` ${has.join(' and ')}` : ''}${other}`
   }
 
   function tiles(where: Tiles): string {
@@ -168,7 +168,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       return marks.has(where.token)
         ? `the ${name(where.token)} tile`
         : `a tile with ${an(name(where.token))} token`
-    if ('within' in where) return `a tile within ${value(where.within)} of ${whom(where.of)}`
+    if ('within' in where) return `a tile ${within(where)}`
     if ('farthest' in where) {
       const found = where.farthest
       const among =
@@ -197,20 +197,29 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
         return or([where.region].flat().map((one) => IN_REGION[one]))
       return `on ${an(tileNoun(where))}`
     }
-    if (typeof where === 'object' && 'within' in where)
-      return `within ${value(where.within)} tiles of ${whom(where.of)}`
+    if (typeof where === 'object' && 'within' in where) return within(where)
     if (typeof where === 'object' && 'of' in where && !possessive(where.of))
       return `on the same tile as ${whom(where.of)}`
     return `on ${tiles(where)}`
   }
 
-  function cards(want: Cards): string {
-    const type = want.type === 'sacred' ? 'Sacred ' : want.type ? `${TYPE_NAMES[want.type]} ` : ''
-    const used = want.used === undefined ? '' : want.used ? 'used ' : 'unused '
-    const what = want.named
-      ? or(want.named.map((id) => the(name(id))))
-      : `${used}${type}${want.heirloom ? 'heirloom ' : ''}${KIND_NAMES[want.cards]}s`
-    return `${what} ${subject(want.of)} ${isPlural(want.of) ? 'carry' : 'carries'}`
+  const within = ({ within: reach, of }: Extract<Tiles, { within: Value }>): string =>
+    `within ${counted(say, reach, `tile of ${whom(of)}`, `tiles of ${whom(of)}`)}`
+
+  function cards(want: Cards, plural = 's'): string {
+    return `${held(want, plural)} ${subject(want.of)} ${isPlural(want.of) ? 'carry' : 'carries'}`
+  }
+
+  /** Cards apart from who carries them: "used Sacred Items". */
+  function held({ cards: kind, type, used, named, heirloom }: Cards, plural = 's'): string {
+    if (named) return or(named.map((id) => the(name(id))))
+    const words = [
+      used === undefined ? '' : used ? 'used' : 'unused',
+      type === 'sacred' ? 'Sacred' : type ? TYPE_NAMES[type] : '',
+      heirloom ? 'heirloom' : '',
+      `${KIND_NAMES[kind]}${plural}`,
+    ]
+    return words.filter(Boolean).join(' ')
   }
 
   function many(what: Who | Tiles | Cards): string {
@@ -237,16 +246,36 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return `${value(of.then)} if ${condition(of.if)}${of.else === undefined ? '' : `, otherwise ${value(of.else)}`}`
   }
 
+  function each(of: Value): string | null {
+    if (typeof of !== 'object') return null
+    if ('ghosts' in of) return `ghost ${at_(of.ghosts)}`
+    if (!('count' in of)) return null
+    const what = of.count
+    if (typeof what === 'object' && 'cards' in what) return cards(what, '')
+    if (isTiles(what)) return typeof what === 'object' && 'all' in what ? tileNoun(what) : null
+    return typeof what === 'object' && 'all' in what
+      ? `${what.but === 'me' ? 'other ' : ''}${noun(what, 0)}`
+      : null
+  }
+
   function amount(of: Amount): string {
     if (typeof of === 'number' || !('dice' in of)) return value(of)
     const dice = value(of.dice)
     return `${dice} ${dice === '1' ? 'die' : 'dice'} of`
   }
 
-  function compare({ atLeast, atMost, is }: Compare, up = 'more', down = 'fewer'): string {
-    if (is !== undefined) return value(is)
-    if (atLeast !== undefined && atMost !== undefined) return `${value(atLeast)} to ${value(atMost)}`
-    return atLeast !== undefined ? `${value(atLeast)} or ${up}` : `${value(atMost ?? 0)} or ${down}`
+  function compare({ atLeast, atMost, is }: Compare, yes: boolean, up = 'more', down = 'fewer'): string {
+    const not = yes ? '' : 'not '
+    if (is !== undefined) return `${not}${value(is)}`
+    if (atLeast !== undefined && atMost !== undefined) return `${not}${value(atLeast)} to ${value(atMost)}`
+    if (atLeast !== undefined) return yes ? `${value(atLeast)} or ${up}` : `below ${value(atLeast)}`
+    return yes ? `${value(atMost ?? 0)} or ${down}` : `above ${value(atMost ?? 0)}`
+  }
+
+  /** At least one, or none, is said in words. */
+  function someOrNone({ atLeast, atMost, is }: Compare): boolean | null {
+    if (atLeast === 1 && atMost === undefined && is === undefined) return true
+    return atLeast === undefined && (atMost === 0 || is === 0) ? false : null
   }
 
   const condition = (c: Condition): string => told(c, true)
@@ -262,13 +291,16 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('on' in c) return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${at_(c.on)}`
     if ('carries' in c) return `${verb(c.who ?? 'me', 'carry', 'carries', yes)} ${carried(c.carries)}`
     if ('value' in c) {
-      if (typeof c.value === 'object' && 'ghosts' in c.value && c.atLeast === 1)
-        return `${yes ? 'a' : 'no'} ghost is ${at_(c.value.ghosts)}`
-      return `${value(c.value)} is${not} ${compare(c)}`
+      const some = someOrNone(c)
+      if (typeof c.value === 'object' && 'ghosts' in c.value && some !== null)
+        return `${some === yes ? 'a' : 'no'} ghost is ${at_(c.value.ghosts)}`
+      if (typeof c.value === 'object' && 'ghosts' in c.value)
+        return `there are ${compare(c, yes)} ghosts ${at_(c.value.ghosts)}`
+      return `${value(c.value)} is ${compare(c, yes)}`
     }
-    if ('track' in c) return `${the(name(c.track))} is${not} ${compare(c)}`
-    if ('count' in c) return `the number of ${many(c.count)} is${not} ${compare(c)}`
-    if ('round' in c) return `it is${not} round ${compare(c, 'later', 'earlier')}`
+    if ('track' in c) return `${the(name(c.track))} is ${compare(c, yes)}`
+    if ('count' in c) return countTold(c, yes)
+    if ('round' in c) return `it is round ${compare(c, yes, 'later', 'earlier')}`
     if ('ghostClause' in c) return `${yes ? 'a' : 'no'} ghost is here`
     if ('heirloom' in c) return `this is${not} your family's heirloom`
     if ('team' in c)
@@ -297,6 +329,22 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return unknown(c)
   }
 
+  function countTold(
+    { count: what, ...comparison }: Extract<Condition, { count: unknown }>,
+    yes: boolean,
+  ): string {
+    const some = someOrNone(comparison)
+    if (typeof what === 'object' && 'cards' in what) {
+      if (some !== null) return `${verb(what.of, 'carry', 'carries', some === yes)} any ${held(what)}`
+      const who = subject(what.of)
+      return `${who} ${isPlural(what.of) ? 'carry' : 'carries'} ${compare(comparison, yes)} ${held(what)}`
+    }
+    if (some !== null) return exists(what, some === yes)
+    return isTiles(what)
+      ? `the number of ${many(what)} is ${compare(comparison, yes)}`
+      : `there are ${compare(comparison, yes)} ${many(what)}`
+  }
+
   function carried(what: string): string {
     const type = CARD_TYPES.find((known) => known === what)
     return type ? an(TYPE_NAMES[type]) : the(name(what))
@@ -309,8 +357,11 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   function exists(what: Who | Tiles, yes: boolean): string {
     if (isTiles(what)) {
-      if (typeof what === 'object' && 'tile' in what)
-        return `${or([what.tile].flat().map((id) => the(name(id))))} is${yes ? '' : ' not'} discovered`
+      if (typeof what === 'object' && 'tile' in what) {
+        const names = [what.tile].flat().map((id) => the(name(id)))
+        if (names.length === 1) return `${names[0]} is${yes ? '' : ' not'} discovered`
+        return `${yes ? 'one' : 'none'} of ${and(names)} is discovered`
+      }
       const noun_ = tiles(what).replace(/^any (.*)$/, (_, rest: string) => an(rest))
       return yes ? `there is ${noun_} in the house` : `there is no ${noun_.replace(/^an? /, '')} in the house`
     }
@@ -324,14 +375,20 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   function list({ ops }: OpList): string {
     if (ops.length === 0) return 'nothing'
     const clauses = ops.map((op) => effectOf(op).sentence(op, say))
-    return clauses.some((clause) => /[;:]| if /.test(clause)) ? clauses.join('; then ') : and(clauses)
+    // After a clause about somebody else, "take 1 damage" needs its subject again.
+    for (const [n, op] of ops.entries())
+      if (n > 0 && me === 'you' && isOthers(ops[n - 1]!) && 'who' in op === false && BEFALLS.includes(op.op))
+        clauses[n] = `you ${clauses[n]}`
+    return clauses.some((clause) => /[;:,]| if /.test(clause)) ? clauses.join('; then ') : and(clauses)
   }
 
   const say: Say = {
     does,
     whom,
     one,
+    many,
     value,
+    each,
     amount,
     trait: (trait) => TRAIT_NAMES[trait],
     tiles,
@@ -343,6 +400,21 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   }
   return say
 }
+
+/** Ops whose clause has the one they befall as its subject. */
+const BEFALLS: readonly string[] = [
+  'damage',
+  'gain',
+  'lose',
+  'heal',
+  'draw',
+  'drop',
+  'become',
+  'take-object',
+  'step',
+]
+const isOthers = (op: Op): boolean =>
+  BEFALLS.includes(op.op) && 'who' in op && op.who !== undefined && op.who !== 'me'
 
 /** PICK UP for `pick-up` (L-ACT-05). */
 export const wordName = (word: string): string => word.replaceAll('-', ' ').toUpperCase()
