@@ -1,0 +1,53 @@
+/** Everything about a catalog that can be told to be wrong without playing it. */
+import type { Catalog } from '../engine/language/defs.ts'
+import { checkBands } from './checks/bands.ts'
+import { checkBooks } from './checks/books.ts'
+import { checkChart } from './checks/chart.ts'
+import { checkFamilies } from './checks/families.ts'
+import { checkHaunts } from './checks/haunts.ts'
+import { checkHouse } from './checks/house.ts'
+import { checkOps } from './checks/ops.ts'
+import { checkReferences } from './checks/references.ts'
+import { checkText } from './checks/text.ts'
+import { checkTriggers } from './checks/triggers.ts'
+import { type Home, homesOf } from './homes.ts'
+import type { Problem } from './problems.ts'
+
+export interface Checking {
+  catalog: Catalog
+  /** A whole edition: chart, starting house and families must be complete. */
+  complete: boolean
+  homes: readonly Home[]
+  /** Reports a fault of the thing at home there. */
+  report: (home: string, path: string, expected: string, nearest?: string) => void
+}
+
+const CHECKS: readonly ((checking: Checking) => void)[] = [
+  checkReferences,
+  checkBands,
+  checkOps,
+  checkHaunts,
+  checkBooks,
+  checkTriggers,
+  checkHouse,
+  checkFamilies,
+  checkChart,
+  checkText,
+]
+
+export function check(
+  catalog: Catalog,
+  options: { complete: boolean; fileOf: (home: string) => string },
+): Problem[] {
+  const problems: Problem[] = []
+  const checking: Checking = {
+    catalog,
+    complete: options.complete,
+    homes: homesOf(catalog),
+    report: (home, path, expected, nearest) => {
+      problems.push({ file: options.fileOf(home), path, expected, nearest: nearest ?? null })
+    },
+  }
+  for (const look of CHECKS) look(checking)
+  return problems
+}

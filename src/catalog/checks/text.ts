@@ -1,0 +1,40 @@
+/** What players read: flavour of the right length, and a sentence for everything that has rules. */
+import { type Sentences, sentencesOf } from '../../engine/language/sentences.ts'
+import type { Checking } from '../check.ts'
+import type { Home } from '../homes.ts'
+
+const FLAVOUR_WORDS = 20
+
+export function checkText({ catalog, homes, report }: Checking): void {
+  const sentences = sentencesOf(catalog)
+  for (const one of homes) {
+    const { home, def } = one
+    if ('flavour' in def) {
+      const words = def.flavour.split(' ').length
+      if (words > FLAVOUR_WORDS)
+        report(home, 'flavour', `The flavour has ${words} words; at most ${FLAVOUR_WORDS} fit on a card.`)
+    }
+    for (const [path, text] of texts(one, sentences))
+      if (text.trim() === '' || /\bundefined\b|\bNaN\b|\[object/.test(text))
+        report(home, path, `No sentence can be made of this: "${text}".`)
+  }
+}
+
+function texts({ def, haunt }: Home, sentences: Sentences): [path: string, text: string][] {
+  try {
+    if (haunt) {
+      return (['heroes', 'traitor'] as const).flatMap((team) => {
+        const page = sentences.haunt(haunt, team)
+        const lines = [page.team, page.win, ...page.setup, ...page.facts, ...page.reactions, ...page.passives]
+        const boxes = [...page.actions.map(({ text }) => text), ...page.goals.map(({ text }) => text ?? '-')]
+        return [...lines, ...boxes, ...page.monsters.flatMap((monster) => monster.lines)].map(
+          (text): [string, string] => ['', text],
+        )
+      })
+    }
+    const lines = 'kind' in def ? sentences.card(def) : 'doors' in def ? sentences.tile(def) : []
+    return lines.map((text) => ['', text])
+  } catch (error) {
+    return [['', `undefined: ${(error as Error).message}`]]
+  }
+}

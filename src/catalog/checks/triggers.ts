@@ -1,0 +1,72 @@
+/** No reaction may set itself off for ever: op to happening to trigger to the same op. */
+import type { ReactionDef, Trigger } from '../../engine/language/defs.ts'
+import type { Checking } from '../check.ts'
+import { type Part, walk } from '../walk.ts'
+
+/** What an op can set off. */
+function firedBy(op: Part, own: string): Trigger[] {
+  switch (op.op) {
+    case 'heal':
+      return reachesMe(op.who) ? ['healed'] : []
+    case 'step':
+      return ['enters']
+    case 'place':
+      return mayLeadHere(op.at, own) ? ['enters'] : []
+    case 'damage':
+      return ['would-die', 'died']
+    case 'lose':
+      return op.notBelowCritical ? [] : ['would-die', 'died']
+    default:
+      return []
+  }
+}
+
+/** Leaves out what is aimed at somebody else. */
+function reachesMe(who: unknown): boolean {
+  if (who === undefined || who === 'me') return true
+  return typeof who === 'object' && who !== null && 'all' in who && !('but' in who && who.but === 'me')
+}
+
+function mayLeadHere(at: unknown, own: string): boolean {
+  if (typeof at !== 'object' || at === null || !('tile' in at)) return true
+  return own.startsWith('haunt:') || [at.tile].flat().includes(own.slice(own.indexOf(':') + 1))
+}
+
+export function checkTriggers({ homes, report }: Checking): void {
+  for (const { home, def, haunt } of homes) {
+    checkLoops(def.reactions, home, (n, expected) => report(home, `reactions/${n}`, expected))
+    for (const [m, monster] of haunt?.monsters.entries() ?? [])
+      checkLoops(monster.reactions, home, (n, expected) =>
+        report(home, `monsters/${m}/reactions/${n}`, expected),
+      )
+  }
+}
+
+/** A reaction that is asked for, or comes once, ends by itself. */
+const isEndless = ({ once, optional }: ReactionDef): boolean => once === undefined && optional !== true
+
+function checkLoops(
+  reactions: readonly ReactionDef[],
+  home: string,
+  tell: (n: number, expected: string) => void,
+): void {
+  const fires = reactions.map((reaction) => {
+    const found = new Set<Trigger>()
+    walk(reaction.do, '', (part) => {
+      for (const trigger of firedBy(part, home)) found.add(trigger)
+    })
+    return found
+  })
+  const leadsTo = (n: number, to: number, seen: readonly number[]): boolean =>
+    reactions.some((next, m) => {
+      if (!fires[n]!.has(next.on) || !isEndless(next)) return false
+      return m === to || (!seen.includes(m) && leadsTo(m, to, [...seen, m]))
+    })
+  for (const [n, reaction] of reactions.entries()) {
+    if (isEndless(reaction) && leadsTo(n, n, [n]))
+      tell(
+        n,
+        `This reaction to \`${reaction.on}\` can set itself off for ever; give it \`once\` or \`optional\`.`,
+      )
+  }
+}

@@ -1,0 +1,28 @@
+/** What can be wrong with content: a value for each fault, all of them collected, each saying where it is. */
+
+export interface Problem {
+  /** From the content root, with forward slashes: legacy/tiles/well.yaml */
+  file: string
+  /** Inside the file: actions/0/do/1; empty for the file as a whole. */
+  path: string
+  /** A whole sentence: what is wrong and what was expected. */
+  expected: string
+  /** The known name that was probably meant. */
+  nearest: string | null
+}
+
+/** Content that cannot be played, with everything that is wrong with it. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(`The content has ${count(problems.length)}:\n${problems.map(problemLine).join('\n')}`)
+    this.name = 'ContentError'
+  }
+}
+
+export const count = (problems: number): string => `${problems} ${problems === 1 ? 'problem' : 'problems'}`
+
+/** `file: path: sentence (did you mean X?)` */
+export function problemLine({ file, path, expected, nearest }: Problem): string {
+  const hint = nearest === null ? '' : ` (did you mean ${nearest}?)`
+  return [file, path, `${expected}${hint}`].filter(Boolean).join(': ')
+}

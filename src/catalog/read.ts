@@ -1,0 +1,167 @@
+/** Turns the files of a pack into a catalog, with everything that is wrong with them. */
+import type { EditionId, FamilyId } from '../engine/ids.ts'
+import type { CardDef, Catalog, Chart, FamilyDef, HauntDef, TileDef } from '../engine/language/defs.ts'
+import { check } from './check.ts'
+import { hashOf } from './hash.ts'
+import { nearest } from './nearest.ts'
+import { ContentError, type Problem } from './problems.ts'
+import { address } from './walk.ts'
+import { type Plain, readYaml } from './yaml.ts'
+
+export interface SourceFile {
+  /** From the content root, with forward slashes: legacy/tiles/well.yaml */
+  path: string
+  text: string
+}
+
+export interface Pack {
+  /** All that could be read; play only what has no problems. */
+  catalog: Catalog
+  problems: Problem[]
+}
+
+export interface PackOptions {
+  edition?: EditionId
+  /** A whole edition, and not a part of one: chart, starting house and families must be all there. */
+  complete?: boolean
+  /** Leaves the static checks out: for tests that need an odd pack. */
+  unchecked?: boolean
+}
+
+const EDITION_FOLDERS: readonly string[] = ['legacy', 'first', 'second', 'third']
+const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts'] as const
+type Kind = (typeof KINDS)[number]
+/** Folders of the content root that hold no things to play with. */
+const OTHER_FOLDERS = ['rules']
+
+interface Place {
+  edition: string
+  kind: Kind | 'chart'
+  /** The file's name without `.yaml`. */
+  slug: string
+}
+
+export async function parsePack(files: readonly SourceFile[], options: PackOptions = {}): Promise<Pack> {
+  const { edition = 'legacy', complete = false, unchecked = false } = options
+  const { SCHEMAS } = await import('./schema.ts')
+  const { parsed } = await import('./issues.ts')
+  const problems: Problem[] = []
+  const gathered = new Gathering(edition, problems)
+  // In the order of their paths: the engine deals and asks in the order of the catalog.
+  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const place = placeOf(path)
+    if (place === null) continue
+    if ('expected' in place) {
+      problems.push({ file: path, path: '', ...place })
+      continue
+    }
+    if (place.edition !== edition) continue
+    const { value, faults } = readYaml(text)
+    problems.push(...faults.map((fault) => ({ file: path, ...fault })))
+    if (faults.length > 0) continue
+    const result = parsed<unknown>(SCHEMAS[place.kind], value as Plain)
+    if ('faults' in result) problems.push(...result.faults.map((fault) => ({ file: path, ...fault })))
+    else gathered.add(path, place, result.value as object)
+  }
+  const { catalog, fileOf } = gathered
+  catalog.hash = hashOf({ ...catalog, hash: '' })
+  if (!unchecked)
+    problems.push(...check(catalog, { complete, fileOf: (home) => fileOf.get(home) ?? edition }))
+  return { catalog, problems }
+}
+
+/** A catalog or a ContentError that lists every problem. */
+export async function packOf(files: readonly SourceFile[], options: PackOptions = {}): Promise<Catalog> {
+  const { catalog, problems } = await parsePack(files, options)
+  if (problems.length > 0) throw new ContentError(problems)
+  return catalog
+}
+
+/** Where a file belongs by its path; null for what is no content of a game. */
+function placeOf(path: string): Place | { expected: string; nearest: string | null } | null {
+  if (!path.endsWith('.yaml')) {
+    const isNear = /\.(ya?ml|json)$/i.test(path)
+    return isNear ? { expected: 'The name of a content file ends with .yaml.', nearest: null } : null
+  }
+  const parts = path.split('/')
+  if (OTHER_FOLDERS.includes(parts[0]!)) return null
+  const isBare = parts.length < 3 && !(parts.length === 2 && EDITION_FOLDERS.includes(parts[0]!))
+  const [edition = '', ...rest] = isBare ? ['legacy', ...parts] : parts
+  if (!EDITION_FOLDERS.includes(edition))
+    return {
+      expected: `There is no edition \`${edition}\`.`,
+      nearest: nearest(edition, EDITION_FOLDERS) ?? null,
+    }
+  const slug = rest.at(-1)!.slice(0, -'.yaml'.length)
+  if (rest.length === 1 && slug === 'chart') return { edition, kind: 'chart', slug }
+  const kind = KINDS.find((known) => known === rest[0])
+  if (kind === undefined || rest.length !== 2) {
+    const folder = rest.length === 1 ? slug : rest[0]!
+    return {
+      expected: `Nothing reads \`${rest.join('/')}\`; things lie in ${KINDS.join(', ')}.`,
+      nearest: nearest(folder, KINDS) ?? null,
+    }
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return { expected: 'A file is named by its id: small letters, digits and hyphens.', nearest: null }
+  return { edition, kind, slug }
+}
+
+const CARD_KINDS = { items: 'item', omens: 'omen', events: 'event' } as const
+
+/** The catalog as it fills. */
+class Gathering {
+  readonly catalog: Catalog
+  /** By `item:bells`, `haunt:1`, `chart`. */
+  readonly fileOf = new Map<string, string>()
+
+  constructor(
+    edition: EditionId,
+    private readonly problems: Problem[],
+  ) {
+    this.catalog = { edition, hash: '', tiles: {}, cards: {}, families: {}, haunts: {}, chart: {} }
+  }
+
+  add(file: string, { kind, slug }: Place, body: object): void {
+    const { catalog } = this
+    switch (kind) {
+      case 'chart':
+        catalog.chart = body as Chart
+        this.fileOf.set('chart', file)
+        return
+      case 'families':
+        return this.put<FamilyDef>(catalog.families, slug as FamilyId, `family:${slug}`, file, {
+          id: slug,
+          ...body,
+        } as FamilyDef)
+      case 'tiles':
+        return this.put<TileDef>(catalog.tiles, slug, `tile:${slug}`, file, { id: slug, ...body } as TileDef)
+      case 'haunts': {
+        const haunt = body as HauntDef
+        if (slug !== String(haunt.number) && !slug.startsWith(`${haunt.number}-`))
+          this.fault(
+            file,
+            'number',
+            `The file of haunt ${haunt.number} is named \`${haunt.number}-\` and then its name.`,
+          )
+        return this.put<HauntDef>(catalog.haunts, String(haunt.number), `haunt:${haunt.number}`, file, haunt)
+      }
+      default: {
+        const card = { id: slug, kind: CARD_KINDS[kind], ...body } as CardDef
+        return this.put<CardDef>(catalog.cards, slug, `${card.kind}:${slug}`, file, card)
+      }
+    }
+  }
+
+  private put<T>(into: Record<string, T>, id: string, home: string, file: string, def: T): void {
+    if (Object.hasOwn(into, id))
+      this.fault(file, '', `There is already a ${home.split(':')[0]} or card \`${id}\` in this pack.`)
+    address(def, home)
+    into[id] = def
+    this.fileOf.set(home, file)
+  }
+
+  private fault(file: string, path: string, expected: string): void {
+    this.problems.push({ file, path, expected, nearest: null })
+  }
+}
