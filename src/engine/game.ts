@@ -66,7 +66,7 @@ export function nextSeat(state: State): Seat | null {
   return asking?.open.find(({ seat }) => asking.given[seat] === undefined)?.seat ?? null
 }
 
-export function legalChoices(catalog: Catalog, state: State, seat: Seat): ChoiceKey[] {
+export function legalChoices(catalog: Catalog, state: State, seat: Seat): readonly ChoiceKey[] {
   const decision = decisionOf(state, seat)
   return decision ? choicesOf(playOf(catalog, state), decision) : []
 }

@@ -17,7 +17,7 @@ export interface Refusal {
   rule: RuleId
   because: string
   /** Legal choices of the seat now. */
-  instead: ChoiceKey[]
+  instead: readonly ChoiceKey[]
 }
 
 /** Every refusal there is, with its rule and its sentence. */

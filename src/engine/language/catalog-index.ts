@@ -1,18 +1,38 @@
 /** What the engine looks up often, worked out once per catalog: op lists by address, links both ways. */
 import type { TileId } from '../ids.ts'
 import { SIDES } from '../ids.ts'
-import type { ActionDef, Catalog, MonsterDef, OpList, ReactionDef, TileDef } from './defs.ts'
+import type {
+  ActionDef,
+  Catalog,
+  MonsterDef,
+  OpList,
+  Passive,
+  Question,
+  ReactionDef,
+  TileDef,
+} from './defs.ts'
 
 export interface CatalogIndex {
   lists: Map<string, OpList>
-  /** Actions and reactions by address, `item:bells/actions/0`. */
+  /** Actions and reactions by address, `item:bells/actions/0`; printed actions by what they are printed on. */
   actions: Map<string, ActionDef>
+  printed: Map<string, PrintedAction[]>
   reactions: Map<string, ReactionDef>
+  /** Questions that anything in the catalog has a standing answer to. */
+  answered: Set<Question>
   links: Map<TileId, TileId[]>
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
   blocked: Map<TileId, number>
   monsters: Map<string, MonsterDef>
+}
+
+export interface PrintedAction {
+  at: string
+  def: ActionDef
+  /** How it is called in a choice key, alone and after its word. */
+  slug: string
+  key: string
 }
 
 const indexes = new WeakMap<Catalog, CatalogIndex>()
@@ -30,7 +50,9 @@ function build(catalog: Catalog): CatalogIndex {
   const index: CatalogIndex = {
     lists: new Map(),
     actions: new Map(),
+    printed: new Map(),
     reactions: new Map(),
+    answered: new Set(),
     links: new Map(),
     doors: new Map(),
     blocked: new Map(),
@@ -67,15 +89,28 @@ function link(links: Map<TileId, TileId[]>, from: TileId, to: TileId): void {
 function addParts(
   index: CatalogIndex,
   at: string,
-  def: { actions?: ActionDef[]; reactions?: ReactionDef[] },
+  def: { actions?: ActionDef[]; reactions?: ReactionDef[]; passives: Passive[] },
 ): void {
-  def.actions?.forEach((action, n) => {
-    index.actions.set(`${at}/actions/${n}`, action)
+  for (const passive of def.passives) index.answered.add(passive.ask)
+  const printed = (def.actions ?? []).map((action, n) => {
+    const slug = slugOf(action, at)
+    return { at: `${at}/actions/${n}`, def: action, slug, key: `${action.word}:${slug}` }
   })
+  index.printed.set(at, printed)
+  for (const action of printed) index.actions.set(action.at, action.def)
   def.reactions?.forEach((reaction, n) => {
     index.reactions.set(`${at}/reactions/${n}`, reaction)
   })
 }
+
+/** By its own name, or by the card or tile it is printed on. */
+const slugOf = (action: ActionDef, at: string): string =>
+  action.name
+    ? action.name
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .replace(/[^a-z0-9]+/g, '-')
+    : at.slice(at.indexOf(':') + 1)
 
 /** Every op list knows its own address; find them wherever they are. */
 function collect(lists: Map<string, OpList>, part: unknown): void {

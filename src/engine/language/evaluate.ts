@@ -187,6 +187,16 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
   return found
 }
 
+/** Is this tile among those? The common selectors are answered without listing any. */
+function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boolean {
+  if (typeof tiles === 'object') {
+    if ('token' in tiles) return tileOf(play.state, id).tokens.includes(tiles.token)
+    if ('tile' in tiles) return tiles.tile === id || (Array.isArray(tiles.tile) && tiles.tile.includes(id))
+    if ('all' in tiles && !tiles.or) return fits(play, tileOf(play.state, id), tiles, scope)
+  }
+  return tilesOf(play, tiles, scope).includes(id)
+}
+
 const lacks = (house: PlacedTile[], id: TileId, token: string | undefined): boolean =>
   !token || !house.find((tile) => tile.id === id)!.tokens.includes(token)
 
@@ -257,10 +267,8 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
   if ('all' in c) return c.all.every((part) => holds(play, part, scope, moment))
   if ('any' in c) return c.any.some((part) => holds(play, part, scope, moment))
   if ('not' in c) return !holds(play, c.not, scope, moment)
-  if ('on' in c) {
-    const tiles = tilesOf(play, c.on, scope)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => tiles.includes(tileIdOf(state, id)))
-  }
+  if ('on' in c)
+    return whoIs(play, c.who ?? 'me', scope).some((id) => isOneOf(play, tileIdOf(state, id), c.on, scope))
   if ('carries' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => carries(play, id, c.carries))
   if ('value' in c) return compares(play, numberOf(play, c.value, scope, moment), c, scope, moment)
   if ('track' in c) return compares(play, state.haunt?.tracks[c.track] ?? 0, c, scope, moment)

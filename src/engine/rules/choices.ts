@@ -4,25 +4,46 @@ import { peekChoices } from '../effects/peek.ts'
 import type { ChoiceKey } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
-import type { Decision, FrameOf } from '../state/flow.ts'
-import { deedsOf } from './deeds.ts'
-import { monsterDeeds } from './monsters.ts'
+import type { Decision, Frame, FrameOf } from '../state/flow.ts'
+import { type Deed, deedsOf } from './deeds.ts'
+import { deedsOfMonster, type MonsterDeed } from './monsters.ts'
 
-export function choicesOf(play: Play, decision: Decision): ChoiceKey[] {
+/**
+ * The deeds open to the frame that is asking, worked out once for each asking: run, legal list, check and
+ * carrying out all look at the same table, and nothing on it changes while somebody thinks.
+ */
+interface Known<D> {
+  for: Decision | null
+  deeds: readonly D[]
+  keys: readonly ChoiceKey[]
+}
+const knownByFrame = new WeakMap<Frame, Known<{ key: ChoiceKey }>>()
+
+function known<D extends { key: ChoiceKey }>(play: Play, frame: Frame, list: () => D[]): Known<D> {
+  const decision = play.state.asking?.open[0] ?? null
+  const before = knownByFrame.get(frame)
+  if (before && (before.for === decision || decision === null)) return before as Known<D>
+  const deeds = list()
+  const now = { for: decision, deeds, keys: deeds.map(({ key }) => key) }
+  knownByFrame.set(frame, now)
+  return now
+}
+
+const knownTurn = (play: Play, frame: FrameOf<'turn'>) =>
+  known(play, frame, () => deedsOf(play, explorerOf(play.state, frame.with.who)))
+const knownMonster = (play: Play, frame: FrameOf<'monster'>) =>
+  known(play, frame, () => deedsOfMonster(play, frame))
+
+export const mainDeeds = (play: Play, frame: FrameOf<'turn'>): readonly Deed[] => knownTurn(play, frame).deeds
+export const monsterDeeds = (play: Play, frame: FrameOf<'monster'>): readonly MonsterDeed[] =>
+  knownMonster(play, frame).deeds
+
+export function choicesOf(play: Play, decision: Decision): readonly ChoiceKey[] {
   if (decision.choices) return decision.choices
   const top = play.state.frames[play.state.frames.length - 1]!
-  switch (decision.kind) {
-    case 'main':
-      return deedsOf(play, explorerOf(play.state, decision.about.who)).map(({ key }) => key)
-    case 'monster':
-      return monsterDeeds(play, top as FrameOf<'monster'>).map(({ key }) => key)
-    case 'peek': {
-      const { from, pc, mem } = (top as FrameOf<'ops'>).with
-      const op = play.index.lists.get(from)!.ops[pc]!
-      if (op.op !== 'peek') throw new Error(`No look at ${from}#${pc}`)
-      return peekChoices(play, op.at, Number(mem), op.then)
-    }
-    default:
-      throw new Error(`No choices for ${decision.kind}`)
-  }
+  if (top.rule === 'turn') return knownTurn(play, top).keys
+  if (top.rule === 'monster') return knownMonster(play, top).keys
+  const op = top.rule === 'ops' ? play.index.lists.get(top.with.from)!.ops[top.with.pc] : null
+  if (top.rule !== 'ops' || op?.op !== 'peek') throw new Error(`No choices for ${decision.kind}`)
+  return peekChoices(play, op.at, Number(top.with.mem), op.then)
 }

@@ -5,12 +5,12 @@
 
 import { isPossible, runList } from '../effects/lists.ts'
 import { affected } from '../effects/targets.ts'
-import type { ActionWord, CardId, CharacterId, ExplorerId, ObjectId, TileId } from '../ids.ts'
+import type { ActionWord, CardId, CharacterId, ExplorerId, ObjectId } from '../ids.ts'
 import type { ActionDef } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
-import { explorerOf, isUsed, possession } from '../state/characters.ts'
+import { isUsed, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { armedTargets, startAttack, targetsInReach } from './attack.ts'
@@ -52,14 +52,14 @@ function actions(play: Play, explorer: Explorer, deeds: Deed[]): void {
   const { state, catalog } = play
   for (const card of explorer.cards) {
     const def = possession(play, card)
-    if (def.actions.length > 0 && !isUsed(explorer, card))
-      offer(play, explorer, deeds, def.actions, `${def.kind}:${card}`, def.kind, card) // L-ITEM-09
+    if (def.actions.length === 0 || isUsed(explorer, card)) continue // L-ITEM-09
+    offer(play, explorer, deeds, `${def.kind}:${card}`, def.kind, card)
   }
-  const here = catalog.tiles[explorer.tile]!
-  if (here.actions.length > 0) offer(play, explorer, deeds, here.actions, `tile:${here.id}`, 'tile', null)
+  if (catalog.tiles[explorer.tile]!.actions.length > 0) {
+    offer(play, explorer, deeds, `tile:${explorer.tile}`, 'tile', null)
+  }
   if (state.phase !== 'haunt') return
-  const haunt = catalog.haunts[state.haunt!.number]!
-  offer(play, explorer, deeds, haunt.actions, `haunt:${haunt.number}`, 'haunt', null)
+  offer(play, explorer, deeds, `haunt:${state.haunt!.number}`, 'haunt', null)
   if (mayUse(play, 'attack')) {
     for (const target of targetsInReach(play, explorer.id, 'here'))
       deeds.push({ key: `attack:${target}`, do: 'attack', target, at: null, card: null }) // L-ATK-03
@@ -73,25 +73,24 @@ function offer(
   play: Play,
   explorer: Explorer,
   deeds: Deed[],
-  defs: ActionDef[],
   source: string,
   cause: Cause,
   card: CardId | null,
 ): void {
-  for (let n = 0; n < defs.length; n++) {
-    const action = defs[n]!
-    const at = `${source}/actions/${n}`
+  const printed = play.index.printed.get(source)
+  if (!printed || printed.length === 0) return
+  const scope = scopeFor(play, source, cause, explorer.id, card)
+  for (const { at, def: action, slug, key } of printed) {
     if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer.id))
       continue
-    const scope: Scope = { ...scopeFor(play, source, cause, explorer.id, card), word: action.word }
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
-    const slug = slugOf(action, card ?? explorer.tile)
     if (action.attack) {
       for (const target of armedTargets(play, explorer, action.attack)) {
         deeds.push({ key: `attack:${target}:${slug}`, do: 'attack', target, at, card })
       }
-    } else if (action.do && isPossible(play, action.do, scope))
-      pushActs(play, deeds, action, at, `${action.word}:${slug}`, scope)
+    } else if (action.do && isPossible(play, action.do, scope)) {
+      pushActs(play, deeds, action, at, key, { ...scope, word: action.word })
+    }
   }
 }
 
@@ -116,15 +115,6 @@ const onceOf = (action: ActionDef, at: string, who: ExplorerId): string =>
   action.once === 'person' ? `${at}:${who}` : at
 const isSpent = (play: Play, action: ActionDef, at: string, who: ExplorerId): boolean =>
   action.once !== undefined && play.state.onces.includes(onceOf(action, at, who))
-
-/** How an action is called in a key: by its own name, or by the card or tile it is printed on. */
-export const slugOf = (action: ActionDef, printedOn: CardId | TileId): string =>
-  action.name
-    ? action.name
-        .toLowerCase()
-        .replace(/['’]/g, '')
-        .replace(/[^a-z0-9]+/g, '-')
-    : printedOn
 
 /** L-TRTR-07, L-AMB-69: at the start of the turn a traitor may ignore an Ongoing Event, or heed it again. */
 function ongoing(play: Play, explorer: Explorer, deeds: Deed[]): void {
@@ -189,6 +179,3 @@ function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
   if (scope.cause === 'haunt') disclose(play, at)
   runList(play, action.do!, scope)
 }
-
-export const deedFor = (play: Play, who: ExplorerId, key: string): Deed | null =>
-  deedsOf(play, explorerOf(play.state, who)).find((deed) => deed.key === key) ?? null

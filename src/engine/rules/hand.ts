@@ -16,6 +16,9 @@ export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
   const others = play.state.explorers.filter(
     (other) => other !== explorer && !other.dead && other.tile === explorer.tile,
   )
+  const tile = tileOf(play.state, explorer.tile)
+  const bare = explorer.cards.length + explorer.objects.length + tile.pile.length + tile.objects.length === 0
+  if (bare && others.length === 0) return
   for (const thing of things(play, explorer, 'give')) {
     for (const other of others)
       deeds.push({ key: `give:${other.id}:${thing}`, do: 'hand', what: 'give', with: other.id, thing })

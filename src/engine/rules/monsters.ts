@@ -7,6 +7,7 @@ import { distancesFrom, tileOf } from '../state/house.ts'
 import type { Monster } from '../state/state.ts'
 import { isShielded, startAttack, targetsInReach } from './attack.ts'
 import { dropAll, dropThing, pickUp } from './cards.ts'
+import { monsterDeeds } from './choices.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
@@ -133,7 +134,7 @@ export type MonsterDeed =
   | { key: string; do: 'end' }
 
 /** L-MON-06, L-MON-08, L-MON-09: known tiles, the attack its box grants, and carrying where that is allowed. */
-export function monsterDeeds(play: Play, frame: FrameOf<'monster'>): MonsterDeed[] {
+export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDeed[] {
   const { who, attacked } = frame.with
   const monster = monsterOf(play.state, who)
   const def = monsterDef(play, monster)
@@ -183,7 +184,7 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
 }
 
 /** L-AMB-71: the house's monsters attack if they can, else go for the nearest hero, the one first after the revealer on a tie. */
-function instinct(play: Play, frame: FrameOf<'monster'>, deeds: MonsterDeed[]): string {
+function instinct(play: Play, frame: FrameOf<'monster'>, deeds: readonly MonsterDeed[]): string {
   const { state } = play
   const strike = deeds.find((deed) => deed.do === 'attack')
   if (strike) return strike.key

@@ -44,43 +44,59 @@ export function eachAnswer<Q extends Question>(
   visit: Answering<Q>,
   moment?: Moment,
 ): void {
-  const { state, catalog } = play
+  const { state, catalog, index } = play
+  // Asked at every step of every turn: most questions have no answer anywhere in the catalog or on the table.
+  if (!index.answered.has(question) && state.lasting.length === 0) return
+  const asking: Asking<Q> = { play, id, question, visit, moment }
   const who = characterOf(state, id)
-  const offer = (
-    passives: readonly Passive[],
-    cause: Cause,
-    source: string,
-    card: CardId | null,
-    lasting: Lasting | null = null,
-  ) => {
-    for (const passive of passives) {
-      if (passive.ask !== question) continue
-      const scope = scopeFor(play, source, cause, id, card)
-      if ('when' in passive && passive.when && !holds(play, passive.when, scope, moment)) continue
-      visit(passive as Answer<Q>, scope, lasting)
-    }
-  }
-  if (isMonster(who)) offer(monsterDef(play, who).passives, 'haunt', `monster:${who.kind}`, null)
+  if (isMonster(who)) offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
   else {
     for (const card of who.cards) {
-      const def = catalog.cards[card]!
-      if (def.passives.length > 0) offer(def.passives, def.kind, `${def.kind}:${card}`, card)
+      const { kind, passives } = catalog.cards[card]!
+      if (passives.length > 0) offer(asking, passives, kind, kind, card, card, null)
     }
-    for (const card of who.kept) offer(catalog.cards[card]!.passives, 'event', `event:${card}`, card)
-    const here = catalog.tiles[who.tile]!
-    if (here.passives.length > 0) offer(here.passives, 'tile', `tile:${here.id}`, null)
-    for (const ongoing of state.ongoing) {
-      if (ongoing.tile === who.tile && !who.ignores.includes(ongoing.card)) {
-        offer(catalog.cards[ongoing.card]!.passives, 'event', `event:${ongoing.card}`, ongoing.card)
-      }
+    for (const card of who.kept)
+      offer(asking, catalog.cards[card]!.passives, 'event', 'event', card, card, null)
+    const { passives } = catalog.tiles[who.tile]!
+    if (passives.length > 0) offer(asking, passives, 'tile', 'tile', who.tile, null, null)
+    for (const { card, tile } of state.ongoing) {
+      if (tile !== who.tile || who.ignores.includes(card)) continue
+      offer(asking, catalog.cards[card]!.passives, 'event', 'event', card, card, null)
     }
   }
   for (const lasting of state.lasting) {
-    if (lasting.on === id) offer([passiveOf(play, lasting)], 'rule', lasting.from, null, lasting)
+    if (lasting.on === id)
+      offer(asking, [passiveOf(play, lasting)], 'rule', 'lasting', lasting.from, null, lasting)
   }
   if (state.haunt) {
-    const haunt = catalog.haunts[state.haunt.number]!
-    if (haunt.passives.length > 0) offer(haunt.passives, 'haunt', `haunt:${haunt.number}`, null)
+    const { passives, number } = catalog.haunts[state.haunt.number]!
+    if (passives.length > 0) offer(asking, passives, 'haunt', 'haunt', String(number), null, null)
+  }
+}
+
+interface Asking<Q extends Question> {
+  play: Play
+  id: CharacterId
+  question: Q
+  visit: Answering<Q>
+  moment: Moment | undefined
+}
+
+/** Hands on those of a definition's answers that are to this question and hold now. */
+function offer<Q extends Question>(
+  { play, id, question, visit, moment }: Asking<Q>,
+  passives: readonly Passive[],
+  cause: Cause,
+  kind: string,
+  name: string,
+  card: CardId | null,
+  lasting: Lasting | null,
+): void {
+  for (const passive of passives) {
+    if (passive.ask !== question) continue
+    const scope = scopeFor(play, `${kind}:${name}`, cause, id, card)
+    if ('when' in passive && passive.when && !holds(play, passive.when, scope, moment)) continue
+    visit(passive as Answer<Q>, scope, lasting)
   }
 }
 

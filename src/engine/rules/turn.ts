@@ -4,7 +4,8 @@ import { answered, ask, happen, type Play, pop } from '../play.ts'
 import { explorerOf, traitValue } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer, Turn } from '../state/state.ts'
-import { deedFor, perform } from './deeds.ts'
+import { mainDeeds } from './choices.ts'
+import { perform } from './deeds.ts'
 import { hauntIsDue, startHaunt } from './haunt-roll.ts'
 import { total } from './questions.ts'
 import { react } from './reactions.ts'
@@ -34,7 +35,7 @@ export function turnFrame(play: Play, frame: FrameOf<'turn'>): void {
       }
       const answer = answered(frame)
       if (!answer) return ask(play, explorer.seat, 'main', { who }, null)
-      const deed = deedFor(play, who, answer)!
+      const deed = mainDeeds(play, frame).find(({ key }) => key === answer)!
       if (deed.do !== 'end') return perform(play, explorer, deed)
       frame.step = 2
       return
