@@ -1,21 +1,15 @@
 // Fills dist/: the catalog, and the program bundled in chunks so that a command loads only what it needs.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { writeCatalog } from '../catalog/build.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
 
 // Bundled CommonJS packages still call require for Node's own modules.
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-
-async function writeCatalog(outFile: string): Promise<void> {
-  const catalog = new URL('../catalog/build.ts', import.meta.url)
-  if (!existsSync(catalog)) return
-  const door = (await import(catalog.href)) as { writeCatalog: typeof writeCatalog }
-  await door.writeCatalog(outFile)
-}
 
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)

@@ -26,3 +26,13 @@ export function problemLine({ file, path, expected, nearest }: Problem): string 
   const hint = nearest === null ? '' : ` (did you mean ${nearest}?)`
   return [file, path, `${expected}${hint}`].filter(Boolean).join(': ')
 }
+
+/** Content may quote anything; what is shown of it must not draw over the reader's screen. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '\ufffd')
+
+export const printableProblem = (problem: Problem): Problem => ({
+  file: printable(problem.file),
+  path: printable(problem.path),
+  expected: printable(problem.expected),
+  nearest: problem.nearest,
+})

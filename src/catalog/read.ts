@@ -4,7 +4,7 @@ import type { CardDef, Catalog, Chart, FamilyDef, HauntDef, TileDef } from '../e
 import { check } from './check.ts'
 import { hashOf } from './hash.ts'
 import { nearest } from './nearest.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { ContentError, type Problem, printableProblem } from './problems.ts'
 import { address } from './walk.ts'
 import { type Plain, readYaml } from './yaml.ts'
 
@@ -67,7 +67,7 @@ export async function parsePack(files: readonly SourceFile[], options: PackOptio
   catalog.hash = hashOf({ ...catalog, hash: '' })
   if (!unchecked)
     problems.push(...check(catalog, { complete, fileOf: (home) => fileOf.get(home) ?? edition }))
-  return { catalog, problems }
+  return { catalog, problems: problems.map(printableProblem) }
 }
 
 /** A catalog or a ContentError that lists every problem. */

@@ -1,8 +1,8 @@
 /** YAML as plain data and nothing else: no tags, anchors, aliases or merge keys, no key twice, a bounded depth. */
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
+import { LARGEST_FILE } from './files.ts'
 import type { Problem } from './problems.ts'
 
-export const LARGEST_FILE = 256 * 1024
 const DEEPEST = 64
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
 

@@ -1,14 +1,15 @@
 // The command line as a whole: the list of commands, and how a mistake in using it is answered.
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
-import { EXIT } from './exit-codes.ts'
 import { nearest } from '../catalog/nearest.ts'
+import { registerCheck } from './check.ts'
+import { EXIT } from './exit-codes.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void
 
 /** One file of this folder each, in the order the help lists them. */
-const COMMANDS: readonly Register[] = []
+const COMMANDS: readonly Register[] = [registerCheck]
 
 const SEE_HELP = 'See "lychgate --help".'
 

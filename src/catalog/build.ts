@@ -1,0 +1,17 @@
+/** Writes the prebuilt catalog: every edition there is content for, checked, with the digests it was made from. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EDITION_IDS } from '../engine/editions/index.ts'
+import { filesIn, projectRoot } from './files.ts'
+import { codeManifest, manifestOf, type Prebuilt } from './load.ts'
+import { packOf } from './read.ts'
+
+export async function writeCatalog(outFile: string, root: string = projectRoot()): Promise<void> {
+  const files = filesIn(join(root, 'content'))
+  const prebuilt: Prebuilt = { manifest: { ...manifestOf(files), ...codeManifest(root) }, catalogs: {} }
+  for (const edition of EDITION_IDS) {
+    if (files.some(({ path }) => path.startsWith(`${edition}/`)))
+      prebuilt.catalogs[edition] = await packOf(files, { edition, complete: true })
+  }
+  writeFileSync(outFile, JSON.stringify(prebuilt))
+}

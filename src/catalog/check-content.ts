@@ -1,0 +1,67 @@
+/** Checks the shipped content, or what an author points at, laid over it. */
+import { EDITION_IDS } from '../engine/editions/index.ts'
+import type { EditionId } from '../engine/ids.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { contentRoot, filesAt, filesIn } from './files.ts'
+import type { Problem } from './problems.ts'
+import { parsePack, type SourceFile } from './read.ts'
+
+export interface Counts {
+  /** Pieces: two spaces of one piece count once. */
+  tiles: number
+  items: number
+  events: number
+  omens: number
+  haunts: number
+  chapters: number
+  families: number
+}
+
+export async function checkContent(
+  paths: readonly string[],
+): Promise<{ problems: Problem[]; counts: Partial<Record<EditionId, Counts>> }> {
+  const given = paths.flatMap(filesAt)
+  const files =
+    paths.length === 0
+      ? filesIn(contentRoot())
+      : isWhole(given)
+        ? given
+        : overlaid(filesIn(contentRoot()), given)
+  const own = new Set((paths.length === 0 ? files : given).map(({ path }) => path))
+  const problems: Problem[] = []
+  const counts: Partial<Record<EditionId, Counts>> = {}
+  for (const edition of EDITION_IDS) {
+    const { catalog, problems: found } = await parsePack(files, { edition, complete: true })
+    problems.push(...found.filter(({ file }) => own.has(file) || isWhole(given)))
+    counts[edition] = countsOf(catalog)
+  }
+  return { problems: distinct(problems), counts }
+}
+
+/** A pack that brings its own chart is an edition of its own; any other is laid over the shipped content. */
+const isWhole = (files: readonly SourceFile[]): boolean =>
+  files.some(({ path }) => path.endsWith('/chart.yaml'))
+
+const overlaid = (under: readonly SourceFile[], over: readonly SourceFile[]): SourceFile[] => [
+  ...under.filter(({ path }) => !over.some((file) => file.path === path)),
+  ...over,
+]
+
+/** A file outside every edition is found wanting once for each of them. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+]
+
+function countsOf({ tiles, cards, haunts, families }: Catalog): Counts {
+  const kinds = Object.values(cards).map(({ kind }) => kind)
+  const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? `tile:${id}`))
+  return {
+    tiles: pieces.size,
+    items: kinds.filter((kind) => kind === 'item').length,
+    events: kinds.filter((kind) => kind === 'event').length,
+    omens: kinds.filter((kind) => kind === 'omen').length,
+    haunts: Object.keys(haunts).length,
+    chapters: 0,
+    families: Object.keys(families).length,
+  }
+}

@@ -1,0 +1,66 @@
+/** Where content lies on disk, and the files of it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SourceFile } from './read.ts'
+
+export const LARGEST_FILE = 256 * 1024
+
+/** The top of the project, seen from the sources as from the bundle. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder)
+    if (above === folder) throw new Error('Lychgate cannot find its own folder')
+    folder = above
+  }
+  return folder
+}
+
+export const contentRoot = (): string => join(projectRoot(), 'content')
+
+/** All files below a folder, with paths from it; links and hidden files are left out. */
+export function filesIn(folder: string): SourceFile[] {
+  if (!existsSync(folder)) return []
+  const found: SourceFile[] = []
+  const look = (at: string, path: string) => {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue
+      const inner = path === '' ? entry.name : `${path}/${entry.name}`
+      if (entry.isDirectory()) look(join(at, entry.name), inner)
+      else if (entry.isFile() && /\.(ya?ml|json)$/i.test(entry.name))
+        found.push(readOne(join(at, entry.name), inner))
+    }
+  }
+  look(folder, '')
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** One more byte than is allowed is enough to know that a file is too large. */
+function readOne(file: string, path: string): SourceFile {
+  const text = statSync(file).size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : readFileSync(file, 'utf8')
+  return { path, text }
+}
+
+/** The files an author points at: a content root, an edition, a folder of one kind, or a single file. */
+export function filesAt(path: string): SourceFile[] {
+  const at = resolve(path)
+  if (statSync(at).isDirectory()) {
+    const home = homeOf(at)
+    return filesIn(at).map((file) => ({ ...file, path: home === '' ? file.path : `${home}/${file.path}` }))
+  }
+  const home = homeOf(dirname(at))
+  return [readOne(at, home === '' ? basename(at) : `${home}/${basename(at)}`)]
+}
+
+const EDITIONS = ['legacy', 'first', 'second', 'third']
+const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts']
+
+/** What a folder is called from the content root: `legacy/tiles` for a folder of tiles. */
+function homeOf(folder: string): string {
+  const name = basename(folder)
+  if (EDITIONS.includes(name)) return name
+  if (!KINDS.includes(name)) return ''
+  const above = basename(dirname(folder))
+  return EDITIONS.includes(above) ? `${above}/${name}` : `legacy/${name}`
+}
