@@ -34,8 +34,10 @@ export function numberOf(play: Play, value: Value, scope: Scope, moment?: Moment
   if ('track' in value) return play.state.haunt?.tracks[value.track] ?? 0
   if ('trait' in value)
     return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
-  if ('ghosts' in value)
+  if ('ghosts' in value) {
+    if (value.ghosts === 'here') return tileOf(play.state, tileIdOf(play.state, scope.me)).ghosts
     return tilesOf(play, value.ghosts, scope).reduce((sum, id) => sum + tileOf(play.state, id).ghosts, 0)
+  }
   if ('rolled' in value) return scope.rolled
   if ('omens' in value) return omensInPlay(play)
   if ('sum' in value)
@@ -102,16 +104,24 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   if ('monster' in who)
     return state.monsters.filter((monster) => monster.kind === who.monster).map((monster) => monster.id)
   let ids = group(play, who.all, scope, who.dead ?? false)
+  if (ids.length === 0) return ids
   if (who.but) {
     const left = whoIs(play, who.but, scope)
     ids = ids.filter((id) => !left.includes(id))
   }
-  if (who.at) {
-    const tiles = tilesOf(play, who.at, scope)
-    ids = ids.filter((id) => tiles.includes(tileIdOf(state, id)))
-  }
+  const { at } = who
+  if (at) ids = among(play, ids, at, scope)
   const { if: test } = who
   return test ? ids.filter((id) => holds(play, test, { ...scope, target: id })) : ids
+}
+
+/** Those of them on one of these tiles. */
+function among(play: Play, ids: CharacterId[], at: Tiles, scope: Scope): CharacterId[] {
+  if (ids.length === 0) return ids
+  const here = at === 'here' ? tileIdOf(play.state, scope.me) : null
+  if (here !== null) return ids.filter((id) => tileIdOf(play.state, id) === here)
+  const tiles = tilesOf(play, at, scope)
+  return ids.filter((id) => tiles.includes(tileIdOf(play.state, id)))
 }
 
 /** L-CORE-05..10: what each of the words for groups covers. */
@@ -143,23 +153,23 @@ function group(play: Play, name: string, scope: Scope, dead: boolean): Character
 
 export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
   const { state } = play
-  const here = () => tileIdOf(state, scope.me)
   if (typeof tiles === 'string') {
+    const here = tileIdOf(state, scope.me)
     switch (tiles) {
       case 'here':
-        return [here()]
+        return [here]
       case 'there':
         return scope.target ? [tileIdOf(state, scope.target)] : []
       case 'region': {
-        const { region } = tileOf(state, here())
+        const { region } = tileOf(state, here)
         return state.house.filter((tile) => tile.region === region).map((tile) => tile.id)
       }
       case 'adjacent':
-        return adjacentTiles(play, here())
+        return adjacentTiles(play, here)
       case 'here-or-adjacent':
-        return [here(), ...adjacentTiles(play, here())]
+        return [here, ...adjacentTiles(play, here)]
       case 'landing':
-        return [landingOf(play, tileOf(state, here()).region)]
+        return [landingOf(play, tileOf(state, here).region)]
     }
   }
   if ('tile' in tiles) {

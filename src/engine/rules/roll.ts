@@ -30,7 +30,8 @@ const ROLL_CAUSE: Record<Cause, RollFor> = {
 
 /** Pushes a roll; its total comes back as the result. */
 export function rollFor(play: Play, scope: Scope, roll: Roll, what: RollFor = ROLL_CAUSE[scope.cause]): void {
-  push(play, 'roll', { ...roll, for: what, scope })
+  const { who, trait, dice, add } = roll
+  push(play, 'roll', { who, trait, dice, add, for: what, scope })
 }
 
 /** L-TRTR-04, L-AMB-67: a trait roll for an action printed on a tile. */

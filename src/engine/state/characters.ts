@@ -34,8 +34,9 @@ export const isMonster = (who: Explorer | Monster): who is Monster => 'kind' in 
 
 /** Where somebody is; a carried corpse is where its bearer is. */
 export function tileIdOf(state: State, id: CharacterId): TileId {
-  const who = characterOf(state, id)
-  return isMonster(who) || !who.bornBy ? who.tile : explorerOf(state, who.bornBy).tile
+  const explorer = findExplorer(state, id)
+  if (!explorer) return monsterOf(state, id).tile
+  return explorer.bornBy ? explorerOf(state, explorer.bornBy).tile : explorer.tile
 }
 
 export function placeCharacter(state: State, id: CharacterId, tile: TileId): void {
