@@ -60,6 +60,7 @@ export function emptyState(
     onces: [],
     exhausted: [],
     entries: [],
+    lastOmen: null,
     haunt: null,
     frames: [],
     asking: null,

@@ -34,6 +34,7 @@ const OPEN = [
   'onces',
   'exhausted',
   'entries',
+  'lastOmen',
   'outcome',
 ] as const
 type OpenState = Pick<State, (typeof OPEN)[number]>

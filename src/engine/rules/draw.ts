@@ -74,6 +74,7 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
   if (frame.step === 1) {
     frame.step = 2
     receive(explorer, card, false) // L-CARD-10, L-ITEM-08
+    if (kind === 'omen') state.lastOmen = card
     if (kind === 'item' && mayHeirloom(play, explorer, card))
       return ask(play, explorer.seat, 'heirloom', { who, card }, ['keep', 'heirloom'])
   }

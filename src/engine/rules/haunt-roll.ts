@@ -40,10 +40,12 @@ export function hauntIsDue(play: Play): 'no-omen-tile' | null {
   const { state, catalog, rules } = play
   if (state.phase !== 'explore' || !rules.hauntRoll.lastOmenStarts || state.options.mode === 'campaign')
     return null
+  const isOmenTile = (id: string) => catalog.tiles[id]!.symbols.includes('omen')
+  if (![...state.house.map(({ id }) => id), ...state.stack].some(isOmenTile)) return null
   const waiting = state.stack.some((id) => {
     const def = catalog.tiles[id]!
     return (
-      def.symbols.includes('omen') &&
+      isOmenTile(id) &&
       def.regions.some((region) => !state.exhausted.includes(region) && hasOpenDoorway(play, region))
     )
   })

@@ -74,6 +74,6 @@ function endTurn(play: Play, explorer: Explorer): void {
   const why = hauntIsDue(play)
   if (why) {
     happen(play, { kind: 'haunt-forced', rules: ['L-TRIG-02'], who: explorer.id, why })
-    startHaunt(play, explorer.id, null)
+    startHaunt(play, explorer.id, play.state.lastOmen)
   }
 }

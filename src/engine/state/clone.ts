@@ -36,6 +36,7 @@ export function clone(state: State): State {
     onces: state.onces.slice(),
     exhausted: state.exhausted.slice(),
     entries: state.entries.slice(),
+    lastOmen: state.lastOmen,
     haunt: state.haunt && cloneHaunt(state.haunt),
     frames: state.frames.map(cloneFrame),
     asking: state.asking && cloneAsking(state.asking),

@@ -59,6 +59,8 @@ export interface State {
   exhausted: Region[]
   /** Journal entries some effect has called for (campaign). */
   entries: number[]
+  /** The Omen drawn last; it leads to the haunt where no Omen set it off. */
+  lastOmen: CardId | null
   haunt: Haunt | null
   frames: Frame[]
   asking: Asking | null
