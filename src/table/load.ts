@@ -1,0 +1,81 @@
+/** Opens a saved game: is it whole, does it make sense, and does its record still lead to where it stands? */
+import { canonical } from '../catalog/hash.ts'
+import type { Problem } from '../catalog/problems.ts'
+import { clone } from '../engine/game.ts'
+import { brokenInvariants } from '../engine/invariants.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { recordingOf } from './recording.ts'
+import { replay } from './replay.ts'
+import { type Body, type Envelope, readSave } from './save.ts'
+import type { Saves } from './saves-dir.ts'
+
+export interface Saved {
+  body: Body
+  /** Where it came from and goes on; null for a game that is only looked at. */
+  saves: Saves | null
+  /** The record leads to the state: it can be played again, and taken back. */
+  followsRecord: boolean
+  /** What the player should know about it. */
+  notices: string[]
+}
+
+export async function loadGame(
+  catalog: Catalog,
+  saves: Saves,
+  name: string,
+): Promise<{ saved: Saved } | { problem: Problem }> {
+  const file = saves.pathOf(name)
+  const read = saves.read(name)
+  if ('problem' in read) return read
+  const result = await readSave(read.bytes, file, saves.app)
+  if ('problem' in result) return result
+  const { save } = result
+  const judged = judge(catalog, save)
+  if (typeof judged === 'string') return { problem: { file, path: 'body', expected: judged, nearest: null } }
+  saves.sweep(name)
+  return { saved: { ...judged, body: { ...save.body, name }, saves } }
+}
+
+/** A sentence where the game cannot go on. */
+function judge(catalog: Catalog, save: Envelope): Pick<Saved, 'followsRecord' | 'notices'> | string {
+  const { content, app, body } = save
+  const followsRecord = leadsThere(catalog, save)
+  const isOtherContent = content !== catalog.hash
+  if (followsRecord) {
+    const notice = `The content has changed since this game began (${content} then, ${catalog.hash} now), but not for this game.`
+    return { followsRecord, notices: isOtherContent ? [notice] : [] }
+  }
+  if (isOtherContent)
+    return `This game was played with the content ${content}, and this is ${catalog.hash}: its choices no longer lead to where it stands. Nothing was changed.`
+  const broken = brokenIn(catalog, body)
+  if (broken !== null) return `The save makes no sense: ${broken}. Nothing was changed.`
+  const notice = `This game was made by ${app}, and its record leads elsewhere now; it goes on from where it stands.`
+  return { followsRecord, notices: [notice] }
+}
+
+function leadsThere(catalog: Catalog, save: Envelope): boolean {
+  const recording = recordingOf(save, null)
+  // Fingerprints count the hash of the content: under another one only the choices can be compared.
+  if (save.content !== catalog.hash) recording.journal = recording.journal.map(({ is: _, ...entry }) => entry)
+  try {
+    const { table, diverged } = replay(catalog, recording)
+    // All but the name of the content, which was looked at already.
+    const there = { ...table.toSave('').state, catalog: save.content }
+    return diverged === null && canonical(there) === canonical(save.body.state)
+  } catch {
+    // An opening that this content cannot set up leads nowhere.
+    return false
+  }
+}
+
+/** The first thing that cannot be so. Rules that stumble over a state have found one as well. */
+function brokenIn(catalog: Catalog, { state }: Body): string | null {
+  try {
+    // A copy has the fields that a state has, no more; what is missing comes out as undefined.
+    const copy = clone(state)
+    if (canonical(copy) !== canonical(state)) return 'its state has a field that no state has'
+    return brokenInvariants(catalog, copy)[0] ?? null
+  } catch {
+    return 'the rules cannot read its state'
+  }
+}

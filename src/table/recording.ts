@@ -1,0 +1,125 @@
+/** A game to be played again: the opening and every choice. As text it is JSON lines, to be kept and compared. */
+import type { Problem } from '../catalog/problems.ts'
+import type { Opening } from '../engine/game.ts'
+import type { Seat } from '../engine/ids.ts'
+import type { Seating } from '../engine/setup.ts'
+import type { Entry } from './journal.ts'
+import { depthFault, parsePlainText } from './plain-json.ts'
+import { type Envelope, MAGIC, readSave } from './save.ts'
+import type { Line } from './save-schema.ts'
+import type { PlayedBy } from './table.ts'
+
+export interface Recording {
+  /** The version that made it, and the hash of the catalog it was played with. */
+  app: string
+  content: string
+  edition: string
+  opening: Opening
+  seats: { by: PlayedBy; name?: string }[]
+  journal: Entry[]
+  /** The fingerprint of the last state, where it is known. */
+  is: string | null
+}
+
+export function recordingOf({ app, content, body }: Envelope, is: string | null): Recording {
+  const { opening, seats, journal, state } = body
+  return { app, content, edition: state.edition, opening, seats, journal, is }
+}
+
+/** One line for the opening, one for each choice, one wherever a turn ended. */
+export function recordingText({ app, content, edition, opening, seats, journal }: Recording): string {
+  const names = seats.map(({ name }) => name)
+  const isNamed = new Set(names).size === names.length && !names.includes(undefined)
+  const lines: object[] = [
+    {
+      open: 1,
+      engine: app,
+      edition,
+      catalog: content,
+      seed: opening.seed,
+      seats: opening.seats.map((seating, seat) => ({ ...seating, name: names[seat], by: seats[seat]!.by })),
+      options: opening.options ?? {},
+      legacy: opening.legacy,
+    },
+  ]
+  let turn = 0
+  for (const { n, seat, ask, pick, is } of journal) {
+    lines.push({ n, seat: isNamed ? names[seat] : seat, ask, pick })
+    if (is !== undefined) lines.push({ turn: ++turn, is })
+  }
+  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
+}
+
+/** Reads a recording, or takes it out of a save. */
+export async function readRecording(
+  bytes: Buffer,
+  file: string,
+  app: string,
+): Promise<{ recording: Recording } | { problem: Problem }> {
+  if (isSave(bytes)) {
+    const result = await readSave(bytes, file, app)
+    if ('problem' in result) return result
+    const { fingerprint } = await import('../engine/game.ts')
+    return { recording: recordingOf(result.save, fingerprint(result.save.body.state)) }
+  }
+  const refuse = (path: string, expected: string) => ({ problem: { file, path, expected, nearest: null } })
+  const tooDeep = depthFault(bytes)
+  if (tooDeep !== null) return refuse('', tooDeep)
+  const { lineOf } = await import('./save-schema.ts')
+  const lines: Line[] = []
+  for (const [at, text] of bytes.toString('utf8').split('\n').entries()) {
+    if (text.trim() === '') continue
+    const parsed = parsePlainText(text)
+    if ('because' in parsed) return refuse(`line ${at + 1}`, parsed.because)
+    const read = lineOf(parsed.value)
+    if ('fault' in read) return refuse(`line ${at + 1}`, NOT_A_LINE)
+    lines.push(read.line)
+  }
+  const made = assemble(lines)
+  return typeof made === 'string' ? refuse('', made) : { recording: made }
+}
+
+const NOT_A_LINE = 'This is no line of a recording: an opening, a choice or the end of a turn was expected.'
+
+/** A save begins with its magic word; anything else is taken for lines. */
+const isSave = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 64).toString('latin1').includes(`"magic":"${MAGIC}"`)
+
+/** A sentence where the lines do not make up a game. */
+function assemble([first, ...rest]: Line[]): Recording | string {
+  if (!first || !('open' in first)) return 'A recording begins with its opening, and this file does not.'
+  const { engine, edition, catalog, seed, seats, options, legacy } = first
+  const opening = { seed, seats: seats.map(({ by: _, ...seating }): Seating => seating), options } as Opening
+  if (legacy) opening.legacy = legacy as Opening['legacy']
+  const recording: Recording = {
+    app: engine,
+    content: catalog,
+    edition,
+    opening,
+    seats: seats.map(({ by, name }) => ({ by: by as PlayedBy, name })),
+    journal: [],
+    is: null,
+  }
+  for (const line of rest) {
+    if ('open' in line) return 'The recording has two openings.'
+    const last = recording.journal.at(-1)
+    if ('turn' in line) {
+      if (!last) return 'The recording ends a turn before anything was chosen.'
+      last.is = line.is
+      continue
+    }
+    const { n, ask, pick } = line
+    if (n !== (last?.n ?? 0) + 1) return `The recording goes from choice ${last?.n ?? 0} to choice ${n}.`
+    const seat = seatOf(seats, line.seat)
+    if (seat < 0) return `Choice ${n} is made by nobody at the table.`
+    recording.journal.push({ n, seat, ask, pick })
+  }
+  return recording
+}
+
+const seatOf = (seats: readonly { name?: string }[], named: string | number): Seat =>
+  typeof named === 'string'
+    ? seats.findIndex(({ name }) => name === named)
+    : named < seats.length
+      ? named
+      : -1

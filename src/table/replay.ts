@@ -1,0 +1,46 @@
+/** Plays a recorded game again, choice by choice, and says where it first goes another way. */
+import { fingerprint } from '../engine/game.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import type { Entry } from './journal.ts'
+import type { Recording } from './recording.ts'
+import { Table } from './table.ts'
+
+export interface Replay {
+  table: Table
+  /** The first choice that does not fit, and why. */
+  diverged: { at: number; because: string } | null
+  /** Of the state at the end, or where the replay stopped. */
+  fingerprint: string
+}
+
+export function replay(catalog: Catalog, recording: Recording, until = Number.POSITIVE_INFINITY): Replay {
+  const { opening, seats, journal } = recording
+  const table = new Table(
+    catalog,
+    opening,
+    seats.map(({ by }) => by),
+  )
+  for (const entry of journal.slice(0, until)) {
+    const because = play(table, entry)
+    if (because !== null) return { table, diverged: { at: entry.n, because }, fingerprint: stateOf(table) }
+  }
+  const is = stateOf(table)
+  const isOther = until >= journal.length && recording.is !== null && recording.is !== is
+  const because = `the state is ${is} after it, and ${recording.is} in the record`
+  return { table, diverged: isOther ? { at: journal.length, because } : null, fingerprint: is }
+}
+
+const stateOf = (table: Table): string => fingerprint(table.toSave('').state)
+
+/** Makes one recorded choice; answers why it does not fit, if it does not. */
+function play(table: Table, { seat, ask, pick, is }: Entry): string | null {
+  const asked = table.asks(seat)
+  if (asked === null) return `seat ${seat + 1} is not asked anything`
+  if (asked !== ask) return `seat ${seat + 1} is asked ${asked}, and answered ${ask} in the record`
+  const result = table.choose(seat, pick)
+  if ('refusal' in result) return `${pick} is not among the choices: ${result.refusal.instead.join(', ')}`
+  const now = table.journal.at(-1)!.is
+  return is === undefined || is === now
+    ? null
+    : `the state is ${now ?? stateOf(table)} after it, and ${is} in the record`
+}

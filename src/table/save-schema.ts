@@ -1,0 +1,106 @@
+/** The form of saves and recordings, checked before anything reads them. The state is for the engine to judge. */
+import { z } from 'zod'
+import { CALLINGS } from '../engine/ids.ts'
+import { DECISION_KINDS } from '../engine/state/flow.ts'
+
+const count = z.int().min(0)
+const id = z.string().min(1)
+const json = z.record(z.string(), z.json())
+const options = z.object({
+  mode: z.enum(['free', 'campaign']),
+  haunt: count.nullable(),
+  askGains: z.boolean(),
+})
+
+/** What is read of a state before the engine has looked at it. */
+const state = z.looseObject({
+  edition: id,
+  catalog: id,
+  phase: z.string(),
+  round: count,
+  explorers: z.array(z.looseObject({ name: z.string() })),
+  haunt: z.looseObject({ number: count }).nullable(),
+  outcome: z.looseObject({ winner: id.nullable() }).nullable(),
+})
+
+const seating = z.strictObject({
+  family: id.optional(),
+  name: z.string().max(200).optional(),
+  age: z.int().optional(),
+  calling: z.enum(CALLINGS).nullable().optional(),
+})
+
+const seat = z.object({ by: z.enum(['person', 'ai:random']), name: z.string().max(200) })
+
+const opening = z.strictObject({
+  seed: z.string().max(200),
+  seats: z.array(seating).min(1).max(6),
+  options: options.partial().optional(),
+  legacy: json.optional(),
+})
+
+const entry = z.object({
+  n: z.int().min(1),
+  seat: count,
+  ask: z.enum(DECISION_KINDS),
+  pick: id,
+  is: z.string().optional(),
+})
+
+const save = z.object({
+  app: z.string(),
+  content: id,
+  seq: count,
+  body: z.strictObject({ name: id, opening, seats: z.array(seat), state, journal: z.array(entry) }),
+})
+
+/** One line of a recording. */
+const line = z.union([
+  z.object({
+    open: z.literal(1),
+    engine: z.string(),
+    edition: id,
+    catalog: id,
+    seed: opening.shape.seed,
+    seats: z
+      .array(seating.extend({ by: z.string() }))
+      .min(1)
+      .max(6),
+    options: opening.shape.options,
+    legacy: opening.shape.legacy,
+  }),
+  z.object({ n: z.int().min(1), seat: z.union([count, z.string()]), ask: z.enum(DECISION_KINDS), pick: id }),
+  z.object({ turn: count, is: id }),
+])
+export type Line = z.infer<typeof line>
+
+export interface Fault {
+  path: string
+  because: string
+}
+
+export function faultOfSave(value: unknown): Fault | null {
+  const result = save.safeParse(value)
+  if (!result.success) return firstFault(result.error)
+  const { seq, content, body } = result.data
+  if (body.journal.some(({ n }, at) => n !== at + 1))
+    return { path: 'body/journal', because: 'a choice is missing' }
+  if (seq !== body.journal.length)
+    return { path: 'seq', because: `it says ${seq} choices and holds ${body.journal.length}` }
+  if (content !== body.state.catalog) return { path: 'content', because: 'it names two contents' }
+  const seats = body.opening.seats.length
+  if (body.seats.length !== seats || body.state.explorers.length !== seats)
+    return { path: 'body/seats', because: 'seats and explorers do not match' }
+  return null
+}
+
+export function lineOf(value: unknown): { line: Line } | { fault: Fault } {
+  const result = line.safeParse(value)
+  return result.success ? { line: result.data } : { fault: firstFault(result.error) }
+}
+
+function firstFault(error: z.ZodError): Fault {
+  const issue = error.issues[0]!
+  const message = issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
+  return { path: issue.path.join('/'), because: message }
+}

@@ -1,0 +1,81 @@
+/** The file of a game: an envelope with a checksum round everything the table knows. */
+import { createHash } from 'node:crypto'
+import { canonical } from '../catalog/hash.ts'
+import type { Problem } from '../catalog/problems.ts'
+import type { Opening, State } from '../engine/game.ts'
+import type { Entry } from './journal.ts'
+import { migrate, SCHEMA } from './migrations.ts'
+import { parsePlainJson } from './plain-json.ts'
+import type { PlayedBy } from './table.ts'
+
+export const MAGIC = 'lychgate'
+export const MOST_BYTES = 8 * 1024 * 1024
+
+export interface Body {
+  name: string
+  opening: Opening
+  seats: { by: PlayedBy; name: string }[]
+  state: State
+  journal: Entry[]
+}
+
+export interface Envelope {
+  magic: typeof MAGIC
+  schema: number
+  /** The version of the program that wrote it. */
+  app: string
+  /** The hash of the catalog it was played with. */
+  content: string
+  /** How many choices it holds. */
+  seq: number
+  /** Of the canonical JSON of the body. */
+  sha256: string
+  body: Body
+}
+
+export function saveText(body: Body, app: string): string {
+  const envelope: Envelope = {
+    magic: MAGIC,
+    schema: SCHEMA,
+    app,
+    content: body.state.catalog,
+    seq: body.journal.length,
+    sha256: checksum(body),
+    body,
+  }
+  return `${JSON.stringify(envelope)}\n`
+}
+
+export const checksum = (body: unknown): string => createHash('sha256').update(canonical(body)).digest('hex')
+
+/** Is it a save of ours, whole and of this version? What it means is looked at when it is opened. */
+export async function readSave(
+  bytes: Uint8Array,
+  file: string,
+  app: string,
+): Promise<{ save: Envelope } | { problem: Problem }> {
+  const refuse = (path: string, expected: string) => ({ problem: { file, path, expected, nearest: null } })
+  const parsed = parsePlainJson(bytes)
+  if ('because' in parsed) return refuse('', parsed.because)
+  const found = parsed.value as Partial<Record<keyof Envelope, unknown>> | null
+  if (typeof found !== 'object' || found === null || found.magic !== MAGIC)
+    return refuse('magic', 'This is not a save of Lychgate.')
+  const { schema } = found
+  if (typeof schema === 'number' && schema > SCHEMA) {
+    const maker = `Made by ${versionOf(found.app)} (schema ${schema}). This is ${app} (schema ${SCHEMA}).`
+    return refuse('schema', `${maker} Nothing was changed.`)
+  }
+  if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1)
+    return refuse('schema', 'The file is damaged: it does not say which form it has.')
+  if (typeof found.body !== 'object' || found.body === null || checksum(found.body) !== found.sha256)
+    return refuse('sha256', 'The file is damaged: its checksum does not fit what it holds.')
+  const save = { ...found, body: migrate(found.body as Record<string, unknown>, schema) }
+  const { faultOfSave } = await import('./save-schema.ts')
+  const fault = faultOfSave(save)
+  if (fault) return refuse(fault.path, `The save cannot be understood: ${fault.because}.`)
+  return { save: save as unknown as Envelope }
+}
+
+/** A version as it may be printed, whoever wrote it. */
+const versionOf = (app: unknown): string =>
+  typeof app === 'string' && /^[\w.+-]{1,32}$/.test(app) ? app : 'another version'
