@@ -17,6 +17,8 @@ export interface Checking {
   catalog: Catalog
   /** A whole edition: chart, starting house and families must be complete. */
   complete: boolean
+  /** Files that could not be read, `tiles/well`: what names them is no fault. */
+  broken: readonly string[]
   homes: readonly Home[]
   /** Reports a fault of the thing at home there. */
   report: (home: string, path: string, expected: string, nearest?: string) => void
@@ -35,14 +37,18 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkText,
 ]
 
-export function check(
-  catalog: Catalog,
-  options: { complete: boolean; fileOf: (home: string) => string },
-): Problem[] {
+export interface CheckOptions {
+  complete: boolean
+  broken: readonly string[]
+  fileOf: (home: string) => string
+}
+
+export function check(catalog: Catalog, options: CheckOptions): Problem[] {
   const problems: Problem[] = []
   const checking: Checking = {
     catalog,
     complete: options.complete,
+    broken: options.broken,
     homes: homesOf(catalog),
     report: (home, path, expected, nearest) => {
       problems.push({ file: options.fileOf(home), path, expected, nearest: nearest ?? null })
@@ -51,3 +57,7 @@ export function check(
   for (const look of CHECKS) look(checking)
   return problems
 }
+
+/** The ids of files of these kinds that could not be read. */
+export const brokenIn = (broken: readonly string[], ...kinds: string[]): string[] =>
+  broken.flatMap((file) => (kinds.includes(file.split('/')[0]!) ? [file.split('/')[1]!] : []))

@@ -105,7 +105,7 @@ function sentenceOf(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `The field \`${String(issue.path.at(-1) ?? '')}\` is missing.`
-        : `Expected ${kindName(issue.expected)}${said(issue.input)}.`
+        : (ownWords(issue) ?? `Expected ${kindName(issue.expected)}${said(issue.input)}.`)
     case 'invalid_value':
       if (issue.input === undefined)
         return `The field \`${String(issue.path.at(-1) ?? '')}\` is missing: one of ${listed(issue.values.map(String))}.`

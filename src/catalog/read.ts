@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts'
 import { nearest } from './nearest.ts'
 import { ContentError, type Problem, printableProblem } from './problems.ts'
 import { address } from './walk.ts'
-import { type Plain, readYaml } from './yaml.ts'
+import { readYaml } from './yaml.ts'
 
 export interface SourceFile {
   /** From the content root, with forward slashes: legacy/tiles/well.yaml */
@@ -35,18 +35,20 @@ type Kind = (typeof KINDS)[number]
 const OTHER_FOLDERS = ['rules']
 
 interface Place {
-  edition: string
+  /** The folder of its edition. */
+  folder: string
   kind: Kind | 'chart'
   /** The file's name without `.yaml`. */
   slug: string
 }
 
 export async function parsePack(files: readonly SourceFile[], options: PackOptions = {}): Promise<Pack> {
-  const { edition = 'legacy', complete = false, unchecked = false } = options
+  const { edition: wanted = 'legacy', complete = false, unchecked = false } = options
   const { SCHEMAS } = await import('./schema.ts')
   const { parsed } = await import('./issues.ts')
   const problems: Problem[] = []
-  const gathered = new Gathering(edition, problems)
+  const broken: string[] = []
+  const gathered = new Gathering(wanted, problems)
   // In the order of their paths: the engine deals and asks in the order of the catalog.
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const place = placeOf(path)
@@ -55,18 +57,19 @@ export async function parsePack(files: readonly SourceFile[], options: PackOptio
       problems.push({ file: path, path: '', ...place })
       continue
     }
-    if (place.edition !== edition) continue
+    if (place.folder !== wanted) continue
     const { value, faults } = readYaml(text)
-    problems.push(...faults.map((fault) => ({ file: path, ...fault })))
-    if (faults.length > 0) continue
-    const result = parsed<unknown>(SCHEMAS[place.kind], value as Plain)
-    if ('faults' in result) problems.push(...result.faults.map((fault) => ({ file: path, ...fault })))
-    else gathered.add(path, place, result.value as object)
+    const result = faults.length > 0 ? { faults } : parsed<unknown>(SCHEMAS[place.kind], value)
+    if ('value' in result) gathered.add(path, place, result.value as object)
+    else {
+      problems.push(...result.faults.map((fault) => ({ file: path, ...fault })))
+      broken.push(`${place.kind}/${place.slug}`)
+    }
   }
   const { catalog, fileOf } = gathered
   catalog.hash = hashOf({ ...catalog, hash: '' })
   if (!unchecked)
-    problems.push(...check(catalog, { complete, fileOf: (home) => fileOf.get(home) ?? edition }))
+    problems.push(...check(catalog, { complete, broken, fileOf: (home) => fileOf.get(home) ?? wanted }))
   return { catalog, problems: problems.map(printableProblem) }
 }
 
@@ -86,25 +89,25 @@ function placeOf(path: string): Place | { expected: string; nearest: string | nu
   const parts = path.split('/')
   if (OTHER_FOLDERS.includes(parts[0]!)) return null
   const isBare = parts.length < 3 && !(parts.length === 2 && EDITION_FOLDERS.includes(parts[0]!))
-  const [edition = '', ...rest] = isBare ? ['legacy', ...parts] : parts
-  if (!EDITION_FOLDERS.includes(edition))
+  const [folder = '', ...rest] = isBare ? ['legacy', ...parts] : parts
+  if (!EDITION_FOLDERS.includes(folder))
     return {
-      expected: `There is no edition \`${edition}\`.`,
-      nearest: nearest(edition, EDITION_FOLDERS) ?? null,
+      expected: `There is no edition \`${folder}\`.`,
+      nearest: nearest(folder, EDITION_FOLDERS) ?? null,
     }
   const slug = rest.at(-1)!.slice(0, -'.yaml'.length)
-  if (rest.length === 1 && slug === 'chart') return { edition, kind: 'chart', slug }
+  if (rest.length === 1 && slug === 'chart') return { folder, kind: 'chart', slug }
   const kind = KINDS.find((known) => known === rest[0])
   if (kind === undefined || rest.length !== 2) {
-    const folder = rest.length === 1 ? slug : rest[0]!
+    const named = rest.length === 1 ? slug : rest[0]!
     return {
       expected: `Nothing reads \`${rest.join('/')}\`; things lie in ${KINDS.join(', ')}.`,
-      nearest: nearest(folder, KINDS) ?? null,
+      nearest: nearest(named, KINDS) ?? null,
     }
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return { expected: 'A file is named by its id: small letters, digits and hyphens.', nearest: null }
-  return { edition, kind, slug }
+  return { folder, kind, slug }
 }
 
 const CARD_KINDS = { items: 'item', omens: 'omen', events: 'event' } as const

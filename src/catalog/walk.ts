@@ -29,7 +29,7 @@ export function address(def: unknown, home: string): void {
   })
 }
 
-export const join = (path: string, step: string): string => (path === '' ? step : `${path}/${step}`)
+export const join = (path: string, step: string): string => [path, step].filter(Boolean).join('/')
 
 export const isOpList = (part: unknown): part is OpList =>
   typeof part === 'object' && part !== null && 'ref' in part && 'ops' in part && Array.isArray(part.ops)

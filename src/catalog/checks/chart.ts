@@ -1,26 +1,30 @@
 /** The free-play chart (L-FREE-10, L-FREE-11). */
-import type { Checking } from '../check.ts'
+import { brokenIn, type Checking } from '../check.ts'
 import { nearest } from '../nearest.ts'
 
 const SIZE = 12
 const CELLS_EACH = 3
 const PER_COLUMN = 4
 
-export function checkChart({ catalog, complete, report }: Checking): void {
+export function checkChart({ catalog, complete, broken, report }: Checking): void {
   const { chart, tiles, cards } = catalog
   const rows = Object.entries(chart)
   if (rows.length === 0) {
-    if (complete) report('chart', '', 'There is no chart: free play could find no haunt.')
+    if (complete && !broken.includes('chart/chart'))
+      report('chart', '', 'There is no chart: free play could find no haunt.')
     return
   }
   const omens = Object.values(cards)
     .filter(({ kind }) => kind === 'omen')
     .map(({ id }) => id)
+    .concat(brokenIn(broken, 'omens'))
   const cells: { number: number; omen: string; path: string }[] = []
   for (const [tile, row] of rows) {
     const def = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined
-    if (!def) report('chart', tile, `There is no tile \`${tile}\`.`, nearest(tile, Object.keys(tiles)))
-    else if (!def.symbols.includes('omen'))
+    if (!def) {
+      if (!brokenIn(broken, 'tiles').includes(tile))
+        report('chart', tile, `There is no tile \`${tile}\`.`, nearest(tile, Object.keys(tiles)))
+    } else if (!def.symbols.includes('omen'))
       report('chart', tile, `${def.name} has no omen symbol, so nobody draws an Omen there.`)
     for (const [omen, number] of Object.entries(row)) {
       const path = `${tile}/${omen}`

@@ -1,7 +1,7 @@
 /** Tiles: refs and names that tell things apart, and a starting house that holds together. */
 import { REGIONS, SIDES, type Side } from '../../engine/ids.ts'
 import type { TileDef } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
+import { brokenIn, type Checking } from '../check.ts'
 
 const STEP: Record<Side, [x: number, y: number]> = {
   north: [0, -1],
@@ -14,7 +14,7 @@ const facing = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!
 export function checkHouse(checking: Checking): void {
   checkRefs(checking)
   checkNames(checking)
-  const { catalog, complete, report } = checking
+  const { catalog, complete, broken, report } = checking
   const starts = Object.values(catalog.tiles).filter(({ start }) => start)
   for (const { id, start, regions, links, ghosts, doors } of Object.values(catalog.tiles)) {
     if (start && !regions.includes(start.region))
@@ -24,7 +24,8 @@ export function checkHouse(checking: Checking): void {
     for (const [field, sides] of [['doors', doors]] as const)
       if (new Set(sides).size < sides.length) report(`tile:${id}`, field, 'A side stands here twice.')
   }
-  if (complete || starts.length > 0) checkStart(checking, starts)
+  // A tile that could not be read may be the one that is missing.
+  if ((complete || starts.length > 0) && brokenIn(broken, 'tiles').length === 0) checkStart(checking, starts)
 }
 
 function checkRefs({ catalog, homes, report }: Checking): void {

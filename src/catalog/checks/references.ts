@@ -1,7 +1,7 @@
 /** Every id that is named must name something, and every thing a haunt declares must be named by something. */
 import { CARD_TYPES, OBSTACLES } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
+import { brokenIn, type Checking } from '../check.ts'
 import { nearest } from '../nearest.ts'
 import { isOpList, join, type Part, walk } from '../walk.ts'
 
@@ -46,13 +46,13 @@ const NAMES: Record<Sort, string> = {
   thing: 'card or Object',
 }
 
-export function checkReferences({ catalog, homes, report }: Checking): void {
-  const cards = Object.keys(catalog.cards)
+export function checkReferences({ catalog, broken, homes, report }: Checking): void {
+  const cards = [...Object.keys(catalog.cards), ...brokenIn(broken, 'items', 'omens', 'events')]
   for (const { home, def, haunt } of homes) {
     const known: Record<Sort, readonly string[]> = {
-      tile: Object.keys(catalog.tiles),
+      tile: [...Object.keys(catalog.tiles), ...brokenIn(broken, 'tiles')],
       card: cards,
-      family: Object.keys(catalog.families),
+      family: [...Object.keys(catalog.families), ...brokenIn(broken, 'families')],
       token: [...COMMON_TOKENS, ...ids(haunt?.tokens)],
       track: ids(haunt?.tracks),
       secret: ids(haunt?.secrets),

@@ -1,0 +1,672 @@
+import { describe, expect, test } from 'vitest'
+import { parse, SMALL_PACK, spoilt, withFile } from '../support/pack.ts'
+
+const BELLS = 'items/bells.yaml'
+const BREAD = 'events/cold-bread.yaml'
+const CRYPT = 'tiles/crypt.yaml'
+const HALL = 'tiles/hall.yaml'
+const LID = 'haunts/1-the-lid.yaml'
+const RED = 'families/red.yaml'
+
+type Case = [
+  what: string,
+  path: string,
+  from: string,
+  to: string,
+  at: string,
+  sentence: string | RegExp,
+  nearest?: string,
+]
+
+/** Each spoils one thing in the small pack, and is found at that place. */
+function finds(cases: Case[]) {
+  test.each(cases)('%s', async (_, path, from, to, at, sentence, nearest = undefined) => {
+    const { problems } = await parse(spoilt(path, from, to))
+    const found = problems.filter((problem) => problem.path === at && problem.file === `legacy/${path}`)
+    expect(found, JSON.stringify(problems, null, 1)).not.toEqual([])
+    const [first] = found
+    if (typeof sentence === 'string') expect(first!.expected).toBe(sentence)
+    else expect(first!.expected).toMatch(sentence)
+    expect(first!.nearest).toBe(nearest ?? null)
+  })
+}
+
+describe('an id that names nothing', () => {
+  finds([
+    [
+      'a tile',
+      LID,
+      'tile: crypt',
+      'tile: cript',
+      'setup/heroes/0/seat-tile/tile',
+      'There is no tile `cript`.',
+      'crypt',
+    ],
+    [
+      'a tile in a list',
+      LID,
+      '[hall, crypt]',
+      '[hall, crybt]',
+      'setup/traitor/1/spawn/on/tile/1',
+      'There is no tile `crybt`.',
+      'crypt',
+    ],
+    [
+      'a token',
+      LID,
+      'on: { token: coffin }',
+      'on: { token: cofin }',
+      'actions/0/when/on/token',
+      'There is no token `cofin` in this haunt.',
+      'coffin',
+    ],
+    [
+      'the mark of a seat',
+      LID,
+      'mark: coffin',
+      'mark: coffer',
+      'setup/heroes/0/seat-tile/mark',
+      'There is no token `coffer` in this haunt.',
+      'coffin',
+    ],
+    [
+      'a track',
+      LID,
+      'track: nails, by',
+      'track: nials, by',
+      'actions/0/do/0/track/track',
+      'There is no track `nials` in this haunt.',
+      'nails',
+    ],
+    [
+      'an Object',
+      LID,
+      'object: diary',
+      'object: dairy',
+      'actions/0/do/1/take-object/object',
+      'There is no Object `dairy` in this haunt.',
+      'diary',
+    ],
+    [
+      'a secret',
+      LID,
+      'secret: soulmate,',
+      'secret: solemate,',
+      'setup/traitor/0/draw-secret/secret',
+      'There is no secret `solemate` in this haunt.',
+      'soulmate',
+    ],
+    [
+      'a monster',
+      LID,
+      'monster: hand',
+      'monster: hnad',
+      'setup/traitor/1/spawn/monster',
+      'There is no monster `hnad` in this haunt.',
+      'hand',
+    ],
+    [
+      'a card in a condition',
+      LID,
+      'when: { on: { token: coffin } }',
+      'when: { all: [{ on: { token: coffin } }, { carries: bels }] }',
+      'actions/0/when/all/1/carries',
+      'There is no card or Object `bels`.',
+      'bells',
+    ],
+    [
+      'a family',
+      LID,
+      'when: { on: { token: coffin } }',
+      'when: { all: [{ on: { token: coffin } }, { family: rde }] }',
+      'actions/0/when/all/1/family',
+      'There is no family `rde`.',
+      'red',
+    ],
+    [
+      'a linked tile',
+      HALL,
+      'code: Hal',
+      'code: Hal\nlinks: [crypts]',
+      'links/0',
+      'There is no tile `crypts`.',
+      'crypt',
+    ],
+    [
+      'a track outside of any haunt',
+      BREAD,
+      'by: 1',
+      'by: { track: nails }',
+      'do/0/choose/options/0/do/0/gain/by/track',
+      'There is no track `nails`.',
+    ],
+  ])
+
+  test('tokens of the box and kinds of card are known everywhere', async () => {
+    const files = spoilt(
+      BREAD,
+      'gain: { trait: might, by: 1 }',
+      'when: { if: { carries: weapon }, then: [put-token: { token: searched, on: here }] }',
+    )
+    expect((await parse(files)).problems).toEqual([])
+  })
+})
+
+describe('something a haunt declares and nothing uses', () => {
+  finds([
+    [
+      'a track',
+      LID,
+      'start: 1 }]',
+      'start: 1 }, { id: frost, name: Frost, start: 0 }]',
+      'tracks/1',
+      'Nothing in this haunt uses the track `frost`.',
+    ],
+    [
+      'a token',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }, { id: lamp, name: Lamp }]',
+      'tokens/1',
+      'Nothing in this haunt uses the token `lamp`.',
+    ],
+    [
+      'an Object',
+      LID,
+      ', take-object: { object: diary }',
+      '',
+      'objects/0',
+      'Nothing in this haunt uses the Object `diary`.',
+    ],
+    [
+      'a monster',
+      LID,
+      'monsters:',
+      'monsters:\n  - { id: dog, name: Dog, size: small, traits: { speed: 3 } }',
+      'monsters/0',
+      'Nothing in this haunt uses the monster `dog`.',
+    ],
+    [
+      'a track twice',
+      LID,
+      'start: 1 }]',
+      'start: 1 }, { id: nails, name: Nails, start: 0 }]',
+      'tracks/1/id',
+      'There are two of `nails` in this haunt.',
+    ],
+  ])
+})
+
+describe('L-DICE-08: bands', () => {
+  finds([
+    [
+      'that leave a result out',
+      BELLS,
+      '1-3',
+      '2-3',
+      'actions/0/do/0/roll/bands/2-3',
+      'No band covers the result 1.',
+    ],
+    [
+      'that give a result twice',
+      BELLS,
+      '1-3',
+      '1-4',
+      'actions/0/do/0/roll/bands/4+',
+      'The band 4+ overlaps another one.',
+    ],
+    [
+      'that do not begin at 0',
+      BELLS,
+      ', 0: [damage: { kind: mental, amount: 1 }]',
+      '',
+      'actions/0/do/0/roll/bands/1-3',
+      'No band covers the result 0.',
+    ],
+    [
+      'that end',
+      BELLS,
+      "'4+'",
+      '4-5',
+      'actions/0/do/0/roll/bands',
+      'No band covers 6 and more; the highest band is written `4+`.',
+    ],
+  ])
+})
+
+describe('an op that cannot be meant', () => {
+  finds([
+    [
+      'L-START-05: a number for each table size',
+      LID,
+      '[1, 2, 2]',
+      '[1, 2]',
+      'setup/traitor/1/spawn/first/players',
+      'One number is needed for each table size (3, 4, 5 players): 3 in all, not 2.',
+    ],
+    [
+      'a roll of nothing',
+      BELLS,
+      'trait: sanity',
+      'add: 1',
+      'actions/0/do/0/roll',
+      'A roll is made with a `trait` or with a fixed number of `dice`.',
+    ],
+    [
+      'a track moved nowhere',
+      LID,
+      'track: nails, by: 1',
+      'track: nails',
+      'actions/0/do/0/track',
+      'A track is moved either `by` so much or `to` a number.',
+    ],
+    [
+      'two options with one key',
+      BREAD,
+      'key: leave',
+      'key: eat',
+      'do/0/choose/options/1/key',
+      'There are two options with the key `eat`.',
+    ],
+    [
+      'a tick on a card without boxes',
+      BREAD,
+      'do: []',
+      'do: [tick: {}]',
+      'do/0/choose/options/1/do/0/tick',
+      'This ticks a box, but the card has no boxes.',
+    ],
+    [
+      'two actions with one word',
+      BELLS,
+      'actions:',
+      'actions:\n  - { word: ring, do: [] }',
+      'actions/1/name',
+      'There is already an action `ring` here; give each a name.',
+    ],
+  ])
+})
+
+describe('a haunt', () => {
+  finds([
+    [
+      'whose action has no name',
+      LID,
+      'name: Drive a nail\n    ',
+      '',
+      'actions/0/name',
+      'An action of a haunt has a name.',
+    ],
+    [
+      'whose actions share a name',
+      LID,
+      'name: Fill the box',
+      'name: Drive a Nail',
+      'actions/1/name',
+      'There is already an action called Drive a Nail in this haunt.',
+    ],
+    [
+      'whose action belongs to nobody',
+      LID,
+      'by: heroes\n    ',
+      '',
+      'actions/0/by',
+      'An action of a haunt says by whom: `heroes`, `traitor` or `everyone`.',
+    ],
+    [
+      'L-HSTR-03: that the traitor cannot win',
+      LID,
+      'win: { team: traitor }',
+      'win: { team: heroes }',
+      'goals',
+      'Nothing lets the traitor win: a goal with `when`, or an op `win` in what the traitor can do.',
+    ],
+    [
+      'L-HSTR-03: that the heroes cannot win',
+      LID,
+      ', when: { track: nails, atLeast: { players: [7, 11, 15] } }',
+      '',
+      'goals',
+      /^Nothing lets the heroes win/,
+    ],
+    [
+      'that gives a side nothing to do',
+      LID,
+      'by: traitor',
+      'by: heroes',
+      'actions',
+      'This haunt gives the traitor neither an action nor a goal.',
+    ],
+    [
+      'whose goal waits for a track that nothing moves',
+      LID,
+      'track: { track: nails, by: 1 }, ',
+      '',
+      'goals/0/when/track',
+      'This goal waits for the track `nails`, which no op moves.',
+    ],
+    [
+      'whose secret is never drawn',
+      LID,
+      '- draw-secret: { secret: soulmate, among: { all: heroes } }',
+      '- show-secret: { secret: soulmate }',
+      'secrets/0',
+      'No op of the setup draws the secret `soulmate`.',
+    ],
+    [
+      'whose secret is read before it is drawn',
+      LID,
+      '- draw-secret',
+      '- damage: { who: { secret: soulmate }, kind: mental, amount: 1 }\n    - draw-secret',
+      'setup/traitor/0/damage/who',
+      'The secret `soulmate` is read here before it is drawn.',
+    ],
+    [
+      'L-COMP-20: with more small monsters than the box holds',
+      LID,
+      'on: { tile: [hall, crypt] }, first: { players: [1, 2, 2] }',
+      'on: { all: tiles }, first: { players: [1, 2, 21] }',
+      'setup',
+      'The setup places up to 21 small monsters; the box holds 20.',
+    ],
+    [
+      'L-START-06: whose opening names the plan of a side',
+      LID,
+      'The coffin knocks.',
+      'They will drive a nail at dawn.',
+      'premise',
+      'The premise names "Drive a nail", which only the heroes know.',
+    ],
+    [
+      "L-INFO-03: whose fact tells the other side's plan",
+      LID,
+      'goals:',
+      'facts:\n  - { team: heroes, text: He means to fill the box. }\ngoals:',
+      'facts/0/text',
+      'This fact names "Fill the box", which only the traitor knows.',
+    ],
+    [
+      'with a known traitor and one book',
+      LID,
+      'premise:',
+      'books: SS\npremise:',
+      'books',
+      'A haunt with a known traitor needs both books.',
+    ],
+  ])
+
+  test('places no more than the greater of two branches', async () => {
+    const one = '[spawn: { monster: hand, on: { all: tiles }, first: 15 }]'
+    const files = spoilt(
+      LID,
+      '- spawn: { monster: hand, on: { tile: [hall, crypt] }, first: { players: [1, 2, 2] } }',
+      `- when: { if: { exists: { all: tiles, runestone: true } }, then: ${one}, else: ${one} }`,
+    )
+    expect((await parse(files)).problems).toEqual([])
+  })
+})
+
+describe('a reaction that sets itself off for ever', () => {
+  const endless = /^This reaction to `[a-z-]+` can set itself off for ever; give it `once` or `optional`\.$/
+  const on = (text: string) => `reactions:\n  - ${text}\n  - { on: turn-end,`
+  const old = 'reactions:\n  - { on: turn-end,'
+  finds([
+    [
+      'healing on being healed',
+      CRYPT,
+      old,
+      on('{ on: healed, do: [heal: { traits: all }] }'),
+      'reactions/0',
+      endless,
+    ],
+    [
+      'entering on entering',
+      CRYPT,
+      old,
+      on('{ on: enters, do: [place: { at: { tile: crypt } }] }'),
+      'reactions/0',
+      endless,
+    ],
+    [
+      'damage instead of death',
+      CRYPT,
+      old,
+      on('{ on: would-die, do: [lose: { trait: might, by: 2 }] }'),
+      'reactions/0',
+      endless,
+    ],
+    [
+      'by way of another',
+      CRYPT,
+      old,
+      on(
+        '{ on: healed, do: [damage: { kind: mental, amount: 1 }] }\n  - { on: would-die, do: [heal: { traits: all }] }',
+      ),
+      'reactions/1',
+      endless,
+    ],
+  ])
+
+  test.each([
+    ['comes once', '{ on: healed, once: person, do: [heal: { traits: all }] }'],
+    ['may be declined', '{ on: healed, optional: true, do: [heal: { traits: all }] }'],
+    ['is for somebody else', '{ on: healed, do: [heal: { who: target, traits: same }] }'],
+    ['leads elsewhere', '{ on: enters, do: [place: { at: { tile: hall } }] }'],
+    ['stops at critical', '{ on: would-die, do: [lose: { trait: might, by: 2, notBelowCritical: true }] }'],
+  ])('is fine if it %s', async (_, text) => {
+    expect((await parse(spoilt(CRYPT, old, on(text)))).problems).toEqual([])
+  })
+})
+
+describe('the house', () => {
+  finds([
+    [
+      'a short name of eight characters',
+      CRYPT,
+      'short: Crypt',
+      'short: TheCrypt',
+      'short',
+      '`TheCrypt` is longer than 7 characters.',
+    ],
+    ['a code of two', CRYPT, 'code: Cry', 'code: Cr', 'code', '`Cr` must have exactly 3 characters.'],
+    ['a ref twice', HALL, 'ref: T01', 'ref: T02', 'ref', 'The ref T02 belongs to Crypt already.'],
+    [
+      'a region without a landing',
+      HALL,
+      'landing: true, ',
+      '',
+      'start',
+      'No tile is the landing of the region ground.',
+    ],
+    [
+      'no beginning',
+      HALL,
+      ', begin: true',
+      '',
+      'start',
+      'No tile is marked `begin`: nobody would know where to start.',
+    ],
+    [
+      'a start in a foreign region',
+      CRYPT,
+      'code: Cry',
+      'code: Cry\nstart: { region: upper, x: 0, y: 0, landing: true }',
+      'start/region',
+      'upper is not among the regions of this tile.',
+    ],
+    [
+      'a piece of one space',
+      HALL,
+      'begin: true',
+      'begin: true, piece: T01',
+      'start/piece',
+      'No other tile belongs to the piece T01.',
+    ],
+    [
+      'more ghosts than circles',
+      CRYPT,
+      'code: Cry',
+      'code: Cry\nghosts: { circles: 1, filled: 2 }',
+      'ghosts',
+      'More ghosts than circles are filled.',
+    ],
+  ])
+
+  test('with a second beginning or landing is told of the later one', async () => {
+    const start = 'start: { region: ground, x: 0, y: 1, landing: true, begin: true }'
+    const text = `ref: T03\nname: Porch\nregions: [ground]\ndoors: [north]\nshort: Porch\ncode: Por\n${start}\n`
+    const { problems } = await parse(withFile('tiles/porch.yaml', text))
+    expect(problems.map(({ file, path, expected }) => [file, path, expected])).toEqual([
+      ['legacy/tiles/porch.yaml', 'start/landing', 'The region ground has a landing already.'],
+      ['legacy/tiles/porch.yaml', 'start/begin', 'Another tile is marked `begin` already.'],
+    ])
+  })
+
+  const second = (start: string, doors: string) =>
+    withFile(
+      'tiles/stairs.yaml',
+      `ref: T03\nname: Stairs\nregions: [ground]\ndoors: [${doors}]\nshort: Stairs\ncode: Sta\nstart: { region: ground, ${start}, piece: T01 }\n`,
+    ).map((one) =>
+      one.path.endsWith('hall.yaml')
+        ? { ...one, text: one.text.replace('begin: true', 'begin: true, piece: T01') }
+        : one,
+    )
+
+  test('L-AMB-01: two spaces of a piece side by side with a doorway between are fine', async () => {
+    expect((await parse(second('x: 0, y: -1', 'south'))).problems).toEqual([])
+  })
+
+  test.each([
+    ['apart', 'x: 0, y: -2', 'south'],
+    ['against a wall', 'x: 0, y: -1', 'north'],
+  ])('L-AMB-01: two spaces of a piece %s are not', async (_, start, doors) => {
+    const { problems } = await parse(second(start, doors))
+    expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([
+      'legacy/tiles/hall.yaml start/piece',
+      'legacy/tiles/stairs.yaml start/piece',
+    ])
+  })
+
+  test('names are the same only where tiles never lie in one region', async () => {
+    const same =
+      'ref: T03\nname: Cry Room\nregions: [basement, upper]\ndoors: [south]\nshort: Cry\ncode: Cry\n'
+    const { problems } = await parse(withFile('tiles/cry-room.yaml', same))
+    expect(problems).toEqual([
+      {
+        file: 'legacy/tiles/crypt.yaml',
+        path: 'code',
+        expected: '`Cry` is also the name of Cry Room, which can lie in the same region.',
+        nearest: null,
+      },
+    ])
+    expect((await parse(withFile('tiles/cry-room.yaml', same.replace('basement, ', '')))).problems).toEqual(
+      [],
+    )
+  })
+})
+
+describe('families', () => {
+  finds([
+    [
+      'seven steps',
+      RED,
+      '[2, 3, 3, 4, 5, 5, 6, 6]',
+      '[2, 3, 3, 4, 5, 5, 6]',
+      'ladders/speed/steps',
+      'A ladder has 8 steps, not 7.',
+    ],
+    [
+      'a start above the ladder',
+      RED,
+      '6, 6], start: 4',
+      '6, 6], start: 9',
+      'ladders/speed/start',
+      'The ladder has no step 9.',
+    ],
+    [
+      'a ladder that falls',
+      RED,
+      '[2, 3, 3, 4',
+      '[3, 2, 3, 4',
+      'ladders/speed/steps',
+      'A ladder never falls from one step to the next.',
+    ],
+  ])
+
+  test('L-PREP-06: no two are alike', async () => {
+    const { text } = SMALL_PACK.find(({ path }) => path.endsWith(RED))!
+    const { problems } = await parse(withFile('families/yellow.yaml', text.replace('Harrow', 'Amberley')))
+    expect(problems).toEqual([
+      {
+        file: 'legacy/families/yellow.yaml',
+        path: 'ladders',
+        expected: 'The ladders are those of Harrow; no two families are alike.',
+        nearest: null,
+      },
+    ])
+  })
+
+  test('of a whole edition are all of one strength', async () => {
+    const { problems } = await parse(
+      spoilt(
+        RED,
+        'speed: { steps: [2, 3, 3, 4, 5, 5, 6, 6], start: 4 }',
+        'speed: { steps: [2, 3, 3, 4, 5, 5, 6, 7], start: 5 }',
+      ),
+      { complete: true },
+    )
+    expect(problems.filter(({ path }) => path === 'ladders').map(({ expected }) => expected)).toEqual([
+      'The starting values add up to 17; in every family they make 16.',
+      'The starting steps add up to 17; in every family they make 16.',
+      'The ladders add up to 145; in every family they make 144.',
+    ])
+  })
+})
+
+describe('L-FREE-11: the chart', () => {
+  const told = async (text: string, complete = false) =>
+    (await parse(withFile('chart.yaml', text), { complete })).problems.filter(
+      ({ file }) => file === 'legacy/chart.yaml',
+    )
+
+  test('names omen tiles and Omens', async () => {
+    expect(await told('crypt: { veil: 1 }')).toEqual([])
+    expect(await told('cryptt: { veil: 1 }')).toEqual([
+      { file: 'legacy/chart.yaml', path: 'cryptt', expected: 'There is no tile `cryptt`.', nearest: 'crypt' },
+    ])
+    expect(await told('crypt: { viel: 1 }')).toEqual([
+      {
+        file: 'legacy/chart.yaml',
+        path: 'crypt/viel',
+        expected: 'There is no Omen `viel`.',
+        nearest: 'veil',
+      },
+    ])
+    expect(await told('hall: { veil: 1 }')).toMatchObject([
+      { path: 'hall', expected: 'Hall has no omen symbol, so nobody draws an Omen there.' },
+    ])
+  })
+
+  test('of a whole edition has twelve rows of twelve, each haunt three times under one Omen, four to an Omen', async () => {
+    const expected = (await told('crypt: { veil: 1 }', true)).map((problem) => problem.expected)
+    expect(expected).toEqual([
+      'A row has 12 Omens, not 1.',
+      'The chart has 12 rows, not 1.',
+      'Haunt 1 stands in 1 cells; each stands in 3.',
+      'Under `veil` stand 1 haunts; each Omen leads to 4.',
+    ])
+  })
+})
+
+describe('text', () => {
+  finds([
+    [
+      'flavour of 21 words',
+      'omens/veil.yaml',
+      'Yellow lace.',
+      Array(21).fill('lace').join(' '),
+      'flavour',
+      'The flavour has 21 words; at most 20 fit on a card.',
+    ],
+  ])
+})

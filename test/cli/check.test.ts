@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.url))
+const content = fileURLToPath(new URL('../../content', import.meta.url))
+const elsewhere = mkdtempSync(join(tmpdir(), 'lychgate-check-'))
+afterAll(() => rmSync(elsewhere, { recursive: true }))
+
+function check(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [executable, 'check', ...args], {
+    cwd: elsewhere,
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status }
+}
+
+/** Writes a file of a pack and answers its path. */
+function write(path: string, text: string): string {
+  const file = join(elsewhere, path)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+  return file
+}
+
+const TILE = 'ref: X1\nname: Folly\nregions: [outside]\ndoors: [north]\nshort: Folly\ncode: Fol\n'
+
+describe('check', () => {
+  test('finds nothing wrong with the shipped content', () => {
+    expect(check()).toEqual({ stdout: 'No problems.\n', stderr: '', status: 0 })
+  })
+
+  test('counts the shipped content as JSON, the two spaces of a double tile as one', () => {
+    const { stdout, status } = check('--json')
+    const { problems, counts } = JSON.parse(stdout) as {
+      problems: unknown[]
+      counts: { legacy: Record<string, number> }
+    }
+    expect({ problems, status }).toEqual({ problems: [], status: 0 })
+    expect(Object.keys(counts.legacy).sort()).toEqual([
+      'chapters',
+      'events',
+      'families',
+      'haunts',
+      'items',
+      'omens',
+      'tiles',
+    ])
+    expect(counts.legacy).toMatchObject({ families: 5, omens: 12 })
+  })
+
+  test('checks a single file against the shipped content', () => {
+    const file = write('pack/tiles/folly.yaml', `${TILE}links: [wel]\n`)
+    expect(check(file)).toEqual({
+      stdout: 'legacy/tiles/folly.yaml: links/0: There is no tile `wel`. (did you mean well?)\n1 problem.\n',
+      stderr: '',
+      status: 1,
+    })
+    writeFileSync(file, `${TILE}links: [well]\n`)
+    expect(check(file).stdout).toBe('No problems.\n')
+  })
+
+  test('tells every problem of a pack in the documented JSON', () => {
+    write('other/legacy/tiles/folly.yaml', TILE.replace('doors', 'dors'))
+    write('other/legacy/omens/lamp.yaml', 'ref: [')
+    const { stdout, status } = check('other', '--json')
+    const { problems } = JSON.parse(stdout) as {
+      problems: { file: string; path: string; expected: string; nearest: string | null }[]
+    }
+    expect(status).toBe(1)
+    expect(problems).toContainEqual({
+      file: 'legacy/tiles/folly.yaml',
+      path: 'dors',
+      expected: 'There is no field `dors` here.',
+      nearest: 'doors',
+    })
+    expect(problems).toContainEqual({
+      file: 'legacy/omens/lamp.yaml',
+      path: '',
+      expected: expect.stringMatching(/^Line 1, column \d+: This is not YAML/),
+      nearest: null,
+    })
+  })
+
+  test('takes a pack with a chart of its own for a whole edition', () => {
+    cpSync(content, join(elsewhere, 'copy'), { recursive: true })
+    expect(check('copy').status).toBe(0)
+    rmSync(join(elsewhere, 'copy/legacy/tiles/crypt.yaml'))
+    const { stdout, status } = check('copy')
+    expect(status).toBe(1)
+    expect(stdout).toContain('legacy/chart.yaml: crypt: There is no tile `crypt`.')
+  })
+
+  test('answers a path that does not exist with a sentence and exit code 2', () => {
+    expect(check('no-such-pack')).toEqual({
+      stdout: '',
+      stderr: 'There is no file or folder no-such-pack.\n',
+      status: 2,
+    })
+  })
+
+  test('explains itself with an example', () => {
+    expect(check('--help').stdout).toContain('Example:\n  lychgate check ')
+  })
+})
