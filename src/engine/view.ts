@@ -5,6 +5,7 @@
 import { rulesetOf } from './editions/index.ts'
 import type { Happening } from './happenings.ts'
 import type { CardId, CardKind, ChoiceKey, ExplorerId, Region, Seat, Team, TileId } from './ids.ts'
+import { REGIONS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
 import type { Catalog } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
@@ -71,7 +72,7 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
     ...open,
     viewer,
     explorers: copy.explorers.map((explorer) => ({ ...explorer, team: teamSeenBy(viewer, explorer) })),
-    stack: state.stack.map((id) => catalog.tiles[id]!.regions),
+    stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
     haunt: copy.haunt && { ...copy.haunt, secrets: secretsFor(viewer, copy.haunt) },
     frames: copy.frames,
@@ -83,8 +84,12 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
 const teamSeenBy = (viewer: ExplorerId | null, explorer: Explorer): Team | null =>
   explorer.id === viewer ? explorer.team : explorer.shown
 
+/** Regions in one order whatever the file says, so that a back tells no more than its marks. */
+const backOf = ({ regions }: { regions: Region[] }): Region[] =>
+  REGIONS.filter((region) => regions.includes(region))
+
 function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
-  const backs = (deck: CardId[]) => deck.map((card) => catalog.cards[card]!.regions)
+  const backs = (deck: CardId[]) => deck.map((card) => backOf(catalog.cards[card]!))
   return { event: backs(state.decks.event), item: backs(state.decks.item), omen: backs(state.decks.omen) }
 }
 

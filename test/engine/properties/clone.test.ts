@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { loadCatalog } from '../../../src/catalog/load.ts'
+import { advance, clone, fingerprint, legalChoices, nextSeat, type State } from '../../../src/engine/game.ts'
+import { manyGames, playRandomly } from '../../support/random-game.ts'
+
+const catalog = await loadCatalog()
+
+test('a clone equals a structured clone at every decision, key order and all', () => {
+  for (const game of manyGames(catalog, 1)) {
+    playRandomly(catalog, {
+      ...game,
+      at: (state) => expect(JSON.stringify(clone(state))).toBe(JSON.stringify(structuredClone(state))),
+    })
+  }
+})
+
+test('choosing on a clone leaves the original untouched, whatever is chosen', () => {
+  for (const game of manyGames(catalog, 1).slice(0, 3)) {
+    playRandomly(catalog, {
+      ...game,
+      at: (state, seat, n) => {
+        if (n % 7 !== 0) return
+        const before = JSON.stringify(state)
+        for (const key of legalChoices(catalog, state, seat)) advance(catalog, clone(state), seat, key)
+        expect(JSON.stringify(state)).toBe(before)
+      },
+    })
+  }
+})
+
+test('no two places of a clone and its original share an object', () => {
+  const [game] = manyGames(catalog, 1)
+  playRandomly(catalog, {
+    ...game!,
+    at: (state, _seat, n) => {
+      if (n % 20 === 0) expect(sharedObjects(state, clone(state))).toEqual([])
+    },
+  })
+})
+
+function sharedObjects(one: State, other: State): string[] {
+  const objects = new Set<object>()
+  const walk = (value: unknown, visit: (object: object, path: string) => void, path = ''): void => {
+    if (typeof value !== 'object' || value === null) return
+    visit(value, path)
+    for (const [key, inner] of Object.entries(value)) walk(inner, visit, `${path}/${key}`)
+  }
+  walk(one, (object) => objects.add(object))
+  const shared: string[] = []
+  walk(other, (object, path) => {
+    if (objects.has(object)) shared.push(path)
+  })
+  return shared
+}
+
+test('a game saved and loaded as JSON at every decision comes to the same end as one that was not', () => {
+  for (const game of manyGames(catalog, 1)) {
+    const { state, picks } = playRandomly(catalog, game)
+    let twin: State | null = null
+    playRandomly(catalog, {
+      ...game,
+      at: (now, _seat, n) => {
+        twin ??= JSON.parse(JSON.stringify(now)) as State
+        expect(nextSeat(twin)).toBe(picks[n]!.seat)
+        advance(catalog, twin, picks[n]!.seat, picks[n]!.key)
+        twin = JSON.parse(JSON.stringify(twin)) as State
+      },
+    })
+    expect(fingerprint(twin!), game.seed).toBe(fingerprint(state))
+  }
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { loadCatalog } from '../../../src/catalog/load.ts'
+import { advance, clone, legalChoices, type State, viewFor } from '../../../src/engine/game.ts'
+import { REGIONS } from '../../../src/engine/ids.ts'
+import type { Catalog } from '../../../src/engine/language/defs.ts'
+import { imagine, mayKnow } from '../../../src/engine/view.ts'
+import { manyGames, playRandomly } from '../../support/random-game.ts'
+
+const catalog = await loadCatalog()
+
+/** Every so many decisions of a spread of games, for every seat. */
+function sample(
+  games: number,
+  every: number,
+  look: (state: State, seat: number, seed: string) => void,
+): number {
+  let looks = 0
+  for (const game of manyGames(catalog, games)) {
+    playRandomly(catalog, {
+      ...game,
+      at: (state, _asked, n) => {
+        if (n % every !== 0) return
+        for (const { seat } of state.explorers) {
+          looks++
+          look(state, seat, `${game.seed}#${n}`)
+        }
+      },
+    })
+  }
+  return looks
+}
+
+test('resampling: a world imagined from a view looks the same from that seat', () => {
+  const looks = sample(2, 9, (state, seat, seed) => {
+    const view = viewFor(catalog, state, seat)
+    const twin = imagine(catalog, view, seed)
+    expect(viewFor(catalog, twin, seat), seed).toEqual(view)
+  })
+  expect(looks).toBeGreaterThan(1_500)
+})
+
+test('legal choices depend on the view alone: they are equal in imagined twins', () => {
+  sample(2, 11, (state, seat, seed) => {
+    const twin = imagine(catalog, viewFor(catalog, state, seat), seed)
+    expect(legalChoices(catalog, twin, seat), seed).toEqual(legalChoices(catalog, state, seat))
+  })
+})
+
+test('non-interference: changing only what a seat may not know changes nothing it sees', () => {
+  const looks = sample(2, 9, (state, seat, seed) => {
+    const other = withOtherSecrets(state, seat)
+    expect(JSON.stringify(viewFor(catalog, other, seat)), seed).toBe(
+      JSON.stringify(viewFor(catalog, state, seat)),
+    )
+  })
+  expect(looks).toBeGreaterThan(1_500)
+})
+
+/** Packs reversed within equal backs, luck replaced, and every secret this seat does not hold given another value. */
+function withOtherSecrets(state: State, seat: number): State {
+  const other = clone(state)
+  const { id } = state.explorers[seat]!
+  const peeks = state.asking?.open.some(({ kind, seat: asked }) => kind === 'peek' && asked === seat)
+  if (!peeks) {
+    other.stack = reversedWithinBacks(other.stack, (tile) => catalog.tiles[tile]!.regions)
+    for (const kind of ['event', 'item', 'omen'] as const) {
+      other.decks[kind] = reversedWithinBacks(other.decks[kind], (card) => catalog.cards[card]!.regions)
+    }
+  }
+  other.rng = { stack: { given: [1] }, cards: { given: [2] }, dice: { given: [0] }, haunt: { given: [1] } }
+  for (const secret of Object.values(other.haunt?.secrets ?? {})) {
+    if (!secret.shown && !secret.knownTo.includes(id))
+      secret.value = secret.among.find((who) => who !== secret.value) ?? secret.value
+  }
+  return other
+}
+
+function reversedWithinBacks(pack: string[], backOf: (id: string) => string[]): string[] {
+  const left = [...pack].reverse()
+  return pack.map((id) => {
+    const at = left.findIndex((other) => [...backOf(other)].sort().join() === [...backOf(id)].sort().join())
+    return left.splice(at, 1)[0]!
+  })
+}
+
+test('canary: no marked secret is in another seat’s view or in what it is told', () => {
+  for (const game of manyGames(catalog, 2)) {
+    playRandomly(catalog, {
+      ...game,
+      at: (state, _asked, n) => {
+        if (n % 13 !== 0) return
+        const { marked, canaries } = withCanaries(state)
+        for (const { seat, id } of state.explorers) {
+          const seen = JSON.stringify(viewFor(canaries, marked, seat))
+          for (const [canary, knowers] of secretsOf(marked)) {
+            expect(
+              seen.includes(canary) && !knowers.includes(id),
+              `${game.seed}#${n}: ${id} sees ${canary}`,
+            ).toBe(false)
+          }
+        }
+      },
+      after: (state, happenings) => {
+        for (const happening of happenings) {
+          if (
+            happening.kind !== 'secret-told' &&
+            happening.kind !== 'looked' &&
+            happening.kind !== 'told-team'
+          )
+            continue
+          const knowers = state.explorers.filter(({ id }) => mayKnow(happening, id)).map(({ id }) => id)
+          expect(knowers).toEqual([happening.who])
+        }
+      },
+    })
+  }
+})
+
+/** Every card of every pack renamed to something that can occur nowhere else, in a catalog that knows the new names. */
+function withCanaries(state: State): { marked: State; canaries: Catalog } {
+  const marked = clone(state)
+  const canaries: Catalog = { ...catalog, cards: { ...catalog.cards }, tiles: { ...catalog.tiles } }
+  const peeking = state.asking?.open.some(({ kind }) => kind === 'peek')
+  if (peeking) return { marked, canaries }
+  for (const kind of ['event', 'item', 'omen'] as const) {
+    marked.decks[kind] = marked.decks[kind].map((card) => {
+      canaries.cards[`CANARY-${card}`] = { ...catalog.cards[card]!, id: `CANARY-${card}` }
+      return `CANARY-${card}`
+    })
+  }
+  marked.stack = marked.stack.map((tile) => {
+    canaries.tiles[`CANARY-${tile}`] = { ...catalog.tiles[tile]!, id: `CANARY-${tile}` }
+    return `CANARY-${tile}`
+  })
+  for (const [name, secret] of Object.entries(marked.haunt?.secrets ?? {}))
+    if (!secret.shown) secret.value = `CANARY-${name}`
+  return { marked, canaries }
+}
+
+/** The canaries and who may hear each. */
+function secretsOf(state: State): [string, string[]][] {
+  const packs = [...state.stack, ...Object.values(state.decks).flat()]
+    .filter((id) => id.startsWith('CANARY'))
+    .map((id): [string, string[]] => [`"${id}"`, []])
+  const secrets = Object.values(state.haunt?.secrets ?? {}).filter(({ value }) => value.startsWith('CANARY'))
+  return [...packs, ...secrets.map(({ value, knownTo }): [string, string[]] => [value, knownTo])]
+}
+
+test('L-AMB-46, L-DECK-05: a view shows the backs of every pack in order and no identity', () => {
+  sample(1, 40, (state, seat) => {
+    const view = viewFor(catalog, state, seat)
+    expect(view.stack).toEqual(
+      state.stack.map((tile) => REGIONS.filter((region) => catalog.tiles[tile]!.regions.includes(region))),
+    )
+    expect(view.decks.omen.every((back) => back.length === 0)).toBe(true)
+  })
+})
+
+test('a spectator sees what everybody sees, and is asked nothing', () => {
+  const [game] = manyGames(catalog, 1)
+  playRandomly(catalog, {
+    ...game!,
+    at: (state) => {
+      const view = viewFor(catalog, state, null)
+      expect(view.decision).toBeNull()
+      expect(
+        Object.values(view.haunt?.secrets ?? {}).every(({ shown, value }) => shown || value === null),
+      ).toBe(true)
+    },
+  })
+})
+
+test('choosing in an imagined world never throws: it is a whole game', () => {
+  sample(1, 60, (state, seat, seed) => {
+    const twin = imagine(catalog, viewFor(catalog, state, seat), seed)
+    for (const key of legalChoices(catalog, twin, seat))
+      expect(() => advance(catalog, clone(twin), seat, key), seed).not.toThrow()
+  })
+})
