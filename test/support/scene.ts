@@ -4,11 +4,12 @@
  */
 import { onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
+import { loadCatalog } from '../../src/catalog/load.ts'
 import { packOf, type SourceFile } from '../../src/catalog/read.ts'
 import { rulesetOf } from '../../src/engine/editions/index.ts'
 import { advance, legalChoices, nextSeat, playOf, type Refusal, type State } from '../../src/engine/game.ts'
 import type { Happening, HappeningKind, HappeningOf } from '../../src/engine/happenings.ts'
-import { type CardKind, type Region, SIDES, TRAITS, type Trait } from '../../src/engine/ids.ts'
+import { type CardKind, type Region, SIDES, type Side, TRAITS, type Trait } from '../../src/engine/ids.ts'
 import { brokenInvariants } from '../../src/engine/invariants.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { hauntOrder } from '../../src/engine/rules/order.ts'
@@ -48,13 +49,20 @@ export interface Scene {
    * ground floor; a record draws several regions. Letters are tile ids in lower case.
    */
   house: string | Partial<Record<Region, string>>
+  /** Plays with the shipped definitions as well. */
+  content?: boolean
+  /** Letters of the drawing that stand for shipped tiles; everywhere else those go by their ids. */
+  named?: Record<string, string>
   /** More about drawn tiles and the ones in the stack, as in a tile file; `doors` of drawn tiles come from the drawing. */
   tiles?: Record<string, Yaml>
   items?: Record<string, Yaml>
   omens?: Record<string, Yaml>
   events?: Record<string, Yaml>
-  /** A haunt as in its file; number 99 unless told. With it the phase is the haunt unless `phase` says otherwise. */
-  haunt?: Yaml
+  /**
+   * A haunt as in its file; number 99 unless told; of the shipped ones the number is enough. With it the phase
+   * is the haunt unless `phase` says otherwise.
+   */
+  haunt?: Yaml | number
   haunts?: Yaml[]
   chart?: Record<string, Record<string, number>>
   people: Partial<Record<Person, string | PersonInScene>>
@@ -64,6 +72,8 @@ export interface Scene {
   phase?: State['phase']
   round?: number
   mode?: 'free' | 'campaign'
+  /** The haunt to begin whatever the chart says. */
+  forced?: number
   askGains?: boolean
   /** Tile letters to find, top first. */
   stack?: string[]
@@ -112,8 +122,11 @@ export interface SceneTable {
 
 export async function scene(want: Scene): Promise<SceneTable> {
   const drawings = typeof want.house === 'string' ? { ground: want.house } : want.house
-  const drawn = Object.entries(drawings).flatMap(([region, drawing]) => drawnTiles(region as Region, drawing))
-  const catalog = await packOf(filesOf(want, drawn), { unchecked: true })
+  const drawn = Object.entries(drawings).flatMap(([region, drawing]) =>
+    drawnTiles(region as Region, drawing, want.named),
+  )
+  const inline = await packOf(filesOf(want, drawn), { unchecked: true })
+  const catalog = want.content ? withShipped(inline, await loadCatalog(), drawn) : inline
   const state = layOut(catalog, want, drawn)
   const play = playOf(catalog, state)
   run(play)
@@ -136,7 +149,7 @@ interface Drawn {
 }
 
 /** Reads `[A]` cells four columns and two rows apart and the links between and around them. */
-function drawnTiles(region: Region, drawing: string): Drawn[] {
+function drawnTiles(region: Region, drawing: string, named: Scene['named'] = {}): Drawn[] {
   const lines = drawing.split('\n')
   const at = (row: number, column: number): string => lines[row]?.[column] ?? ' '
   const tiles: Drawn[] = []
@@ -151,7 +164,7 @@ function drawnTiles(region: Region, drawing: string): Drawn[] {
       }
       const doors = SIDES.filter((side) => links[side] === '-' || links[side] === '|')
       tiles.push({
-        id: match[1]!.toLowerCase(),
+        id: named[match[1]!] ?? match[1]!.toLowerCase(),
         region,
         x: Math.round(column / 4),
         y: Math.round(row / 2),
@@ -163,6 +176,34 @@ function drawnTiles(region: Region, drawing: string): Drawn[] {
 }
 
 const letterOf = (name: string): string => (name.length === 1 ? name.toLowerCase() : name)
+
+/** The shipped definitions under those of the scene; drawn tiles lie as drawn, and no others begin in the house. */
+function withShipped(inline: Catalog, shipped: Catalog, drawn: Drawn[]): Catalog {
+  const tiles: Catalog['tiles'] = {}
+  for (const { start: _, ...def } of Object.values(shipped.tiles)) {
+    const place = drawn.find(({ id }) => id === def.id)
+    tiles[def.id] = place
+      ? { ...def, doors: place.doors as Side[], start: startOf(place, drawn), blocked: [] }
+      : def
+  }
+  return {
+    ...inline,
+    tiles: { ...tiles, ...inline.tiles },
+    cards: { ...shipped.cards, ...inline.cards },
+    families: { ...shipped.families, ...inline.families },
+    haunts: { ...shipped.haunts, ...inline.haunts },
+    chart: { ...shipped.chart, ...inline.chart },
+  }
+}
+
+/** The first tile drawn in a region is its landing, the very first one the tile to begin on. */
+const startOf = (place: Drawn, drawn: Drawn[]) => ({
+  region: place.region,
+  x: place.x,
+  y: place.y,
+  landing: drawn.find(({ region }) => region === place.region) === place,
+  begin: drawn[0] === place,
+})
 
 function filesOf(want: Scene, drawn: Drawn[]): SourceFile[] {
   const files: SourceFile[] = []
@@ -178,25 +219,18 @@ function filesOf(want: Scene, drawn: Drawn[]): SourceFile[] {
       ladders,
     })
   }
-  const letters = new Set([
-    ...drawn.map(({ id }) => id),
-    ...Object.keys(want.tiles ?? {}).map(letterOf),
-    ...(want.stack ?? []).map(letterOf),
-  ])
-  let first = true
+  const letters = new Set(
+    [
+      ...drawn.map(({ id }) => id),
+      ...Object.keys(want.tiles ?? {}).map(letterOf),
+      ...(want.stack ?? []).map(letterOf),
+    ].filter((id) => !want.content || id.length === 1),
+  )
   let refs = 0
   for (const id of letters) {
     const place = drawn.find((tile) => tile.id === id)
     const more = Object.entries(want.tiles ?? {}).find(([name]) => letterOf(name) === id)?.[1] ?? {}
-    // The first tile drawn in a region is its landing, the very first one the tile to begin on.
-    const start = place && {
-      region: place.region,
-      x: place.x,
-      y: place.y,
-      landing: drawn.find(({ region }) => region === place.region) === place,
-      begin: first,
-    }
-    if (place) first = false
+    const start = place && startOf(place, drawn)
     const doors = place ? { doors: place.doors } : { doors: ['north', 'east', 'south', 'west'] }
     const name = id.toUpperCase()
     add(`tiles/${id}`, {
@@ -229,7 +263,7 @@ function filesOf(want: Scene, drawn: Drawn[]): SourceFile[] {
       })
     }
   }
-  for (const haunt of [...(want.haunt ? [want.haunt] : []), ...(want.haunts ?? [])])
+  for (const haunt of [...(typeof want.haunt === 'object' ? [want.haunt] : []), ...(want.haunts ?? [])])
     add(`haunts/${haunt.number ?? 99}-test`, { ...bareHaunt(), ...haunt })
   if (want.chart) add('chart', want.chart)
   return files
@@ -248,7 +282,11 @@ const bareHaunt = (): Yaml => ({
 
 function layOut(catalog: Catalog, want: Scene, drawn: Drawn[]): State {
   const names = PEOPLE.filter((name) => want.people[name] !== undefined)
-  const options = { mode: want.mode ?? 'free', haunt: null, askGains: want.askGains ?? false } as const
+  const options = {
+    mode: want.mode ?? 'free',
+    haunt: want.forced ?? null,
+    askGains: want.askGains ?? false,
+  } as const
   const state = emptyState(catalog, rulesetOf('legacy'), 'scene', options)
   const play = playOf(catalog, state)
   for (const { id, region, x, y } of drawn) placeTile(play, id, region, x, y, 0)
@@ -271,7 +309,7 @@ function layOut(catalog: Catalog, want: Scene, drawn: Drawn[]): State {
   dealDecks(catalog, state, want)
   state.order = names
   state.round = want.round ?? 1
-  if (want.haunt && want.phase !== 'explore') layHaunt(catalog, state, want)
+  if (want.haunt !== undefined && want.phase !== 'explore') layHaunt(catalog, state, want)
   const turn = want.turn ?? names[0]!
   state.slot = state.order.indexOf(turn) - (want.begin ? 1 : 0)
   state.frames = [{ rule: 'game', step: 0, answer: null, result: 0, with: {} }]
@@ -328,7 +366,7 @@ function dealDecks(catalog: Catalog, state: State, want: Scene): void {
 }
 
 function layHaunt(catalog: Catalog, state: State, want: Scene): void {
-  const number = Number(want.haunt!.number ?? 99)
+  const number = typeof want.haunt === 'number' ? want.haunt : Number(want.haunt!.number ?? 99)
   const def = catalog.haunts[number]!
   const held = new Set([
     ...state.explorers.flatMap(({ objects }) => objects),
