@@ -4,12 +4,15 @@ import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
 import { registerCheck } from './check.ts'
 import { EXIT } from './exit-codes.ts'
+import { registerReplay } from './replay.ts'
+import { registerSaves } from './saves.ts'
+import { registerSimulate } from './simulate.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void
 
 /** One file of this folder each, in the order the help lists them. */
-const COMMANDS: readonly Register[] = [registerCheck]
+const COMMANDS: readonly Register[] = [registerSaves, registerReplay, registerSimulate, registerCheck]
 
 const SEE_HELP = 'See "lychgate --help".'
 

@@ -1,9 +1,11 @@
 /** Opens a saved game: is it whole, does it make sense, and does its record still lead to where it stands? */
 import { canonical } from '../catalog/hash.ts'
 import type { Problem } from '../catalog/problems.ts'
-import { clone } from '../engine/game.ts'
+import { clone, EDITION_IDS } from '../engine/game.ts'
+import type { EditionId } from '../engine/ids.ts'
 import { brokenInvariants } from '../engine/invariants.ts'
 import type { Catalog } from '../engine/language/defs.ts'
+import { openingFault } from './opening.ts'
 import { recordingOf } from './recording.ts'
 import { replay } from './replay.ts'
 import { type Body, type Envelope, readSave } from './save.ts'
@@ -19,21 +21,27 @@ export interface Saved {
   notices: string[]
 }
 
+/** `catalogOf` hands out the content of the edition that the game turns out to be of. */
 export async function loadGame(
-  catalog: Catalog,
+  catalogOf: (edition: EditionId) => Promise<Catalog>,
   saves: Saves,
   name: string,
-): Promise<{ saved: Saved } | { problem: Problem }> {
+): Promise<{ saved: Saved; catalog: Catalog } | { problem: Problem }> {
   const file = saves.pathOf(name)
   const read = saves.read(name)
   if ('problem' in read) return read
   const result = await readSave(read.bytes, file, saves.app)
   if ('problem' in result) return result
   const { save } = result
+  const refuse = (expected: string) => ({ problem: { file, path: 'body', expected, nearest: null } })
+  const { edition } = save.body.state
+  if (!EDITION_IDS.includes(edition))
+    return refuse(`This game is of the edition ${edition}, which is not here.`)
+  const catalog = await catalogOf(edition)
   const judged = judge(catalog, save)
-  if (typeof judged === 'string') return { problem: { file, path: 'body', expected: judged, nearest: null } }
+  if (typeof judged === 'string') return refuse(judged)
   saves.sweep(name)
-  return { saved: { ...judged, body: { ...save.body, name }, saves } }
+  return { saved: { ...judged, body: { ...save.body, name }, saves }, catalog }
 }
 
 /** A sentence where the game cannot go on. */
@@ -55,6 +63,7 @@ function judge(catalog: Catalog, save: Envelope): Pick<Saved, 'followsRecord' | 
 
 function leadsThere(catalog: Catalog, save: Envelope): boolean {
   const recording = recordingOf(save, null)
+  if (openingFault(catalog, recording.opening) !== null) return false
   // Fingerprints count the hash of the content: under another one only the choices can be compared.
   if (save.content !== catalog.hash) recording.journal = recording.journal.map(({ is: _, ...entry }) => entry)
   try {
@@ -63,7 +72,7 @@ function leadsThere(catalog: Catalog, save: Envelope): boolean {
     const there = { ...table.toSave('').state, catalog: save.content }
     return diverged === null && canonical(there) === canonical(save.body.state)
   } catch {
-    // An opening that this content cannot set up leads nowhere.
+    // A record that the rules of today stumble over leads nowhere.
     return false
   }
 }

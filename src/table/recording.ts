@@ -1,7 +1,7 @@
 /** A game to be played again: the opening and every choice. As text it is JSON lines, to be kept and compared. */
 import type { Problem } from '../catalog/problems.ts'
 import type { Opening } from '../engine/game.ts'
-import type { Seat } from '../engine/ids.ts'
+import type { EditionId, Seat } from '../engine/ids.ts'
 import type { Seating } from '../engine/setup.ts'
 import type { Entry } from './journal.ts'
 import { depthFault, parsePlainText } from './plain-json.ts'
@@ -13,7 +13,7 @@ export interface Recording {
   /** The version that made it, and the hash of the catalog it was played with. */
   app: string
   content: string
-  edition: string
+  edition: EditionId
   opening: Opening
   seats: { by: PlayedBy; name?: string }[]
   journal: Entry[]
@@ -94,7 +94,7 @@ function assemble([first, ...rest]: Line[]): Recording | string {
   const recording: Recording = {
     app: engine,
     content: catalog,
-    edition,
+    edition: edition as EditionId,
     opening,
     seats: seats.map(({ by, name }) => ({ by: by as PlayedBy, name })),
     journal: [],

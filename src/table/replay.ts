@@ -3,7 +3,7 @@ import { fingerprint } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { Entry } from './journal.ts'
 import type { Recording } from './recording.ts'
-import { Table } from './table.ts'
+import { Table, type Told } from './table.ts'
 
 export interface Replay {
   table: Table
@@ -13,19 +13,29 @@ export interface Replay {
   fingerprint: string
 }
 
-export function replay(catalog: Catalog, recording: Recording, until = Number.POSITIVE_INFINITY): Replay {
+export interface Watching {
+  /** Stop after this choice. */
+  until?: number
+  /** Is called with what the opening and then each choice brought. */
+  watch?: (table: Table, told: readonly Told[]) => void
+}
+
+export function replay(catalog: Catalog, recording: Recording, { until, watch }: Watching = {}): Replay {
   const { opening, seats, journal } = recording
   const table = new Table(
     catalog,
     opening,
     seats.map(({ by }) => by),
   )
+  watch?.(table, table.told)
   for (const entry of journal.slice(0, until)) {
+    const before = table.told.length
     const because = play(table, entry)
     if (because !== null) return { table, diverged: { at: entry.n, because }, fingerprint: stateOf(table) }
+    watch?.(table, table.told.slice(before))
   }
   const is = stateOf(table)
-  const isOther = until >= journal.length && recording.is !== null && recording.is !== is
+  const isOther = table.journal.length === journal.length && recording.is !== null && recording.is !== is
   const because = `the state is ${is} after it, and ${recording.is} in the record`
   return { table, diverged: isOther ? { at: journal.length, because } : null, fingerprint: is }
 }

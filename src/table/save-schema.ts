@@ -5,7 +5,6 @@ import { DECISION_KINDS } from '../engine/state/flow.ts'
 
 const count = z.int().min(0)
 const id = z.string().min(1)
-const json = z.record(z.string(), z.json())
 const options = z.object({
   mode: z.enum(['free', 'campaign']),
   haunt: count.nullable(),
@@ -32,11 +31,24 @@ const seating = z.strictObject({
 
 const seat = z.object({ by: z.enum(['person', 'ai:random']), name: z.string().max(200) })
 
+const byName = z.record(z.string(), count)
+const legacy = z.strictObject({
+  marks: z
+    .record(
+      z.string(),
+      z.strictObject({ ticks: count, heirloom: id.nullable(), name: z.string().nullable() }),
+    )
+    .optional(),
+  leaveOut: z.array(id).optional(),
+  ancestors: byName.optional(),
+  heirloomsLeft: byName.optional(),
+})
+
 const opening = z.strictObject({
   seed: z.string().max(200),
   seats: z.array(seating).min(1).max(6),
   options: options.partial().optional(),
-  legacy: json.optional(),
+  legacy: legacy.optional(),
 })
 
 const entry = z.object({

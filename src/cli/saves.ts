@@ -1,0 +1,123 @@
+// saves: lists the games on disk, and writes one out as a recording.
+import type { Command } from 'commander'
+import { version } from '../../package.json'
+import { printable, problemLine } from '../catalog/problems.ts'
+import type { Envelope } from '../table/save.ts'
+import type { Saves } from '../table/saves-dir.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+
+export const SAVES_OPTION = ['--saves <dir>', 'where the games are kept'] as const
+
+export async function openSaves(folder?: string): Promise<Saves> {
+  const { Saves, savesFolder } = await import('../table/saves-dir.ts')
+  return new Saves(savesFolder(folder), version)
+}
+
+/** What anybody may know of a saved game. */
+export interface Listed {
+  name: string
+  savedAt: string | null
+  /** Set where the file cannot be opened; then nothing else is known. */
+  problem?: string
+  seed?: string
+  seats?: { by: string; name: string }[]
+  round?: number
+  phase?: string
+  haunt?: number | null
+  seq?: number
+  over?: boolean
+  winner?: string | null
+}
+
+export async function listSaves(saves: Saves): Promise<Listed[]> {
+  const { readSave } = await import('../table/save.ts')
+  const listed: Listed[] = []
+  for (const name of saves.names()) {
+    const file = saves.read(name)
+    if ('problem' in file) {
+      listed.push({ name, savedAt: null, problem: file.problem.expected })
+      continue
+    }
+    const savedAt = file.at.toISOString()
+    const result = await readSave(file.bytes, saves.pathOf(name), saves.app)
+    if ('problem' in result) listed.push({ name, savedAt, problem: result.problem.expected })
+    else listed.push({ name, savedAt, ...publicPart(result.save) })
+  }
+  return listed
+}
+
+function publicPart({ seq, body }: Envelope) {
+  const { opening, seats, state } = body
+  return {
+    seed: opening.seed,
+    seats: seats.map(({ by, name }) => ({ by, name })),
+    round: state.round,
+    phase: state.phase,
+    haunt: state.haunt?.number ?? null,
+    seq,
+    over: state.outcome !== null,
+    winner: state.outcome?.winner ?? null,
+  }
+}
+
+function lineOf({ name, problem, seats, round, phase, haunt, seq, over, winner }: Listed): string {
+  if (problem !== undefined) return `${name}: ${problem}`
+  const people = seats!.map((seat) => seat.name).join(', ')
+  const choices = `${seq} ${seq === 1 ? 'choice' : 'choices'}`
+  const where = over
+    ? `over, won by ${winner ?? 'nobody'}`
+    : `${haunt === null ? 'exploring' : `haunt ${haunt}${phase === 'setup' ? ' about to begin' : ''}`}, round ${round}`
+  return `${name}: ${people}; ${where}, after ${choices}`
+}
+
+export function registerSaves(program: Command): void {
+  const saves = program
+    .command('saves')
+    .description('list the games on disk, or write one out')
+    .addHelpText('after', '\nExample:\n  lychgate saves export free-7 > game.jsonl')
+  saves
+    .command('list', { isDefault: true })
+    .description('list the games on disk, newest first')
+    .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON array')
+    .addHelpText('after', '\nExample:\n  lychgate saves list --json')
+    .action(list)
+  saves
+    .command('export')
+    .description('print the recording of a game: its opening and every choice, as JSON lines')
+    .argument('<name>', 'the name of a saved game')
+    .option(...SAVES_OPTION)
+    .addHelpText('after', '\nExample:\n  lychgate saves export free-7 > game.jsonl')
+    .action(exportSave)
+}
+
+async function list(options: { saves?: string; json?: boolean }): Promise<void> {
+  const { SaveFault } = await import('../table/save-fault.ts')
+  try {
+    const saves = await openSaves(options.saves)
+    const listed = await listSaves(saves)
+    if (options.json) process.stdout.write(`${JSON.stringify(listed)}\n`)
+    else if (listed.length > 0) process.stdout.write(`${listed.map(lineOf).map(printable).join('\n')}\n`)
+    else process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    fail(error.message, EXIT.saveDamaged)
+  }
+}
+
+async function exportSave(name: string, options: { saves?: string }): Promise<void> {
+  const saves = await openSaves(options.saves)
+  if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
+  const { readRecording, recordingText } = await import('../table/recording.ts')
+  const file = saves.read(name)
+  const result = 'problem' in file ? file : await readRecording(file.bytes, saves.pathOf(name), version)
+  if ('problem' in result) return fail(problemLine(result.problem), EXIT.saveDamaged)
+  process.stdout.write(recordingText(result.recording))
+}
+
+export function noSuchGame(name: string, saves: Saves): string {
+  const names = saves.names()
+  if (names.length === 0) return `There is no game called ${name}; there are none in ${saves.folder}.`
+  return `There is no game called ${name} in ${saves.folder}; there are ${names.slice(0, 8).join(', ')}.`
+}
