@@ -2,6 +2,7 @@
 import { type BecomeOp, become } from './become.ts'
 import { type BorrowActionOp, borrowAction } from './borrow-action.ts'
 import { type BuryCardOp, buryCardOp } from './bury-card.ts'
+import { type BuryTileOp, buryTileOp } from './bury-tile.ts'
 import { type CallEntryOp, callEntry } from './call-entry.ts'
 import { type CarryCorpseOp, carryCorpse } from './carry-corpse.ts'
 import { type ChooseOp, choose } from './choose.ts'
@@ -9,6 +10,7 @@ import { type ChooseWhoOp, chooseWho } from './choose-who.ts'
 import { type ContestOp, contest } from './contest.ts'
 import { type DamageOp, damage } from './damage.ts'
 import { type DestroyCardOp, destroyCardOp } from './destroy-card.ts'
+import { type DiscoverOp, discover } from './discover.ts'
 import { type DrawOp, draw } from './draw.ts'
 import { type DrawSecretOp, drawSecret } from './draw-secret.ts'
 import { type DropOp, drop } from './drop.ts'
@@ -29,6 +31,7 @@ import { type RollOp, roll } from './roll.ts'
 import { type SeatTileOp, seatTile } from './seat-tile.ts'
 import { type ShowSecretOp, showSecret } from './show-secret.ts'
 import { type SpawnOp, spawn } from './spawn.ts'
+import { type StealOp, steal } from './steal.ts'
 import { type StepOp, step } from './step.ts'
 import { type StunOp, stun } from './stun.ts'
 import { type SwapPlacesOp, swapPlaces } from './swap-places.ts'
@@ -43,6 +46,7 @@ export type Op =
   | BecomeOp
   | BorrowActionOp
   | BuryCardOp
+  | BuryTileOp
   | CallEntryOp
   | CarryCorpseOp
   | ChooseOp
@@ -50,6 +54,7 @@ export type Op =
   | ContestOp
   | DamageOp
   | DestroyCardOp
+  | DiscoverOp
   | DrawOp
   | DrawSecretOp
   | DropOp
@@ -69,6 +74,7 @@ export type Op =
   | SeatTileOp
   | ShowSecretOp
   | SpawnOp
+  | StealOp
   | StepOp
   | StunOp
   | SwapPlacesOp
@@ -84,6 +90,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   become,
   'borrow-action': borrowAction,
   'bury-card': buryCardOp,
+  'bury-tile': buryTileOp,
   'call-entry': callEntry,
   'carry-corpse': carryCorpse,
   choose,
@@ -91,6 +98,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   contest,
   damage,
   'destroy-card': destroyCardOp,
+  discover,
   draw,
   'draw-secret': drawSecret,
   drop,
@@ -110,6 +118,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   'seat-tile': seatTile,
   'show-secret': showSecret,
   spawn,
+  steal,
   step,
   stun,
   'swap-places': swapPlaces,

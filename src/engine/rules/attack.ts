@@ -200,11 +200,10 @@ const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
 
 /** L-STEAL-07, L-OBJ-04: a haunt may keep an Object from being stolen. */
 export function stealable(play: Play, target: Explorer | Monster): (CardId | ObjectId)[] {
-  const { objects } = play.catalog.haunts[play.state.haunt!.number]!
-  return [
-    ...target.cards,
-    ...target.objects.filter((id) => objects.find((object) => object.id === id)?.stealable !== false),
-  ]
+  const { haunt } = play.state
+  const objects = haunt ? play.catalog.haunts[haunt.number]!.objects : []
+  const isKept = (id: ObjectId) => objects.some((object) => object.id === id && !object.stealable)
+  return [...target.cards, ...target.objects.filter((id) => !isKept(id))]
 }
 
 /** L-STEAL-03..06: the thief picks; the thing arrives used. */

@@ -1,0 +1,45 @@
+/** Discover a tile through an open doorway of this tile, free of cost; in all else as if walked (L-DISC-17). */
+import { SIDES, type Side } from '../ids.ts'
+import { answered, ask, type Play } from '../play.ts'
+import { startDiscovery } from '../rules/discover.ts'
+import { mayDiscover } from '../rules/move.ts'
+import { explorerOf, findExplorer } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import { tileOf } from '../state/house.ts'
+import type { Effect } from './effect.ts'
+
+export interface DiscoverOp {
+  op: 'discover'
+}
+
+function sidesFor(play: Play, scope: Scope): Side[] {
+  const explorer = findExplorer(play.state, scope.me)
+  if (!explorer) return []
+  const here = tileOf(play.state, explorer.tile)
+  return SIDES.filter((_, side) => mayDiscover(play, here, side))
+}
+
+export const discover: Effect<DiscoverOp> = {
+  schema: ({ z }) => z.strictObject({}),
+  possible: (play, _op, scope) => sidesFor(play, scope).length > 0,
+  run(play, _op, frame) {
+    const { scope } = frame.with
+    const sides = sidesFor(play, scope)
+    if (sides.length === 0) return
+    const answer = answered(frame)
+    if (!answer) {
+      const { seat, tile } = explorerOf(play.state, scope.me)
+      ask(
+        play,
+        seat,
+        'doorway',
+        { who: scope.me, tile },
+        sides.map((side) => `doorway:${tile}:${side}`),
+      )
+      return 'again'
+    }
+    startDiscovery(play, scope.me, answer.slice(answer.lastIndexOf(':') + 1) as Side, 0)
+  },
+  sentence: () => 'discover a tile through an open doorway of your tile',
+  weigh: () => 0.5,
+}

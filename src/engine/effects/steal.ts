@@ -1,0 +1,25 @@
+/** Take a thing of your choice from somebody, without an attack (L-STEAL-09). */
+import type { Who } from '../language/words.ts'
+import { push } from '../play.ts'
+import { stealable } from '../rules/attack.ts'
+import { characterOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { affected } from './targets.ts'
+
+export interface StealOp {
+  op: 'steal'
+  from: Who
+}
+
+export const steal: Effect<StealOp> = {
+  schema: ({ z, who }) => z.strictObject({ from: who }),
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const from = affected(play, op.from, scope).find(
+      (id) => stealable(play, characterOf(play.state, id)).length > 0,
+    )
+    if (from) push(play, 'steal', { by: scope.me, from })
+  },
+  sentence: (op, say) => `steal a thing from ${say.whom(op.from)}`,
+  weigh: () => 1,
+}
