@@ -10,6 +10,8 @@ function firedBy(op: Part, own: string): Trigger[] {
       return reachesMe(op.who) ? ['healed'] : []
     case 'step':
       return ['enters']
+    case 'discover':
+      return ['discovers', 'enters']
     case 'place':
       return mayLeadHere(op.at, own) ? ['enters'] : []
     case 'damage':
