@@ -340,7 +340,7 @@ function explorerFor(name: Person, seat: number, want: Scene): Explorer {
     kept: [...(about.kept ?? [])],
     objects: [...(about.objects ?? [])],
     dead: about.dead ?? false,
-    bornBy: null,
+    borneBy: null,
     team: about.team ?? null,
     shown: about.team ?? null,
     ignores: [],
@@ -371,6 +371,7 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
   const held = new Set([
     ...state.explorers.flatMap(({ objects }) => objects),
     ...state.house.flatMap(({ objects }) => objects),
+    ...(want.monsters ?? []).flatMap(({ objects }) => objects ?? []),
   ])
   state.phase = want.phase ?? 'haunt'
   const kind = def.team.kind
