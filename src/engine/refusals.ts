@@ -3,7 +3,7 @@
  * A refusal costs nothing and changes nothing.
  */
 import type { ChoiceKey, RuleId, Seat } from './ids.ts'
-import { SIDES, type Side } from './ids.ts'
+import { SIDES, type Side, TRAITS, TRAITS_OF } from './ids.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
 import { leaveCost } from './rules/questions.ts'
@@ -63,7 +63,8 @@ export const REFUSALS = {
   'not-now': { rule: 'L-ACT-25', because: 'The conditions of that action are not met now.' },
   'nobody-here': { rule: 'L-ACT-11', because: 'The other player is not on your tile.' },
   'no-pile': { rule: 'L-ACT-21', because: 'That does not lie here.' },
-  'wrong-trait': { rule: 'L-TRAIT-05', because: 'This damage cannot go to that trait.' },
+  'not-physical': { rule: 'L-TRAIT-05', because: 'Physical damage goes to Might and Speed only.' },
+  'not-mental': { rule: 'L-TRAIT-06', because: 'Mental damage goes to Sanity and Knowledge only.' },
   'cannot-fall': {
     rule: 'L-AMB-18',
     because: 'That trait cannot fall any further; damage must go where it can be felt.',
@@ -82,15 +83,19 @@ export function refusalOf(play: Play, seat: Seat, key: ChoiceKey): Refusal {
 
 const TURN_VERBS = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
 
+/** L-DISC-10, L-EVENT-10: what one does in a turn, the word of any action among it, has to wait for an answer. */
+const isTurnVerb = (play: Play, verb: string): boolean =>
+  TURN_VERBS.includes(verb) || [...play.index.actions.values()].some(({ word }) => word === verb)
+
 function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): RefusalCode {
   if (play.state.outcome) return 'game-over'
   if (!decision) return 'not-asked'
   if (decision.kind === 'ready') return 'not-ready'
   const [verb = '', ...rest] = key.split(':')
-  if (decision.kind === 'damage') return damageCode(verb, rest[0], decision)
+  if (decision.kind === 'damage') return damageCode(play, verb, rest[0])
   if (decision.kind === 'monster')
     return verb === 'move' ? 'monster-discovers' : verb === 'attack' ? 'no-target' : 'no-such-choice'
-  if (decision.kind !== 'main') return TURN_VERBS.includes(verb) ? 'answer-first' : 'no-such-choice'
+  if (decision.kind !== 'main') return isTurnVerb(play, verb) ? 'answer-first' : 'no-such-choice'
   const explorer = findExplorer(play.state, decision.about.who)!
   if (verb === 'move') return moveCode(play, explorer, rest[0])
   if (verb === 'go') return goCode(play, explorer, rest[0])
@@ -100,12 +105,14 @@ function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): Refusal
   return actionCode(play, explorer, verb, rest[0])
 }
 
-function damageCode(verb: string, trait: string | undefined, decision: Decision): RefusalCode {
+function damageCode(play: Play, verb: string, name: string | undefined): RefusalCode {
   if (verb !== 'damage') return 'answer-first'
-  const kinds = decision.choices!.map((key) => key.slice('damage:'.length))
-  const physical = kinds.some((name) => name === 'might' || name === 'speed')
-  const isPhysical = trait === 'might' || trait === 'speed'
-  return physical === isPhysical ? 'cannot-fall' : 'wrong-trait'
+  const frame = play.state.frames[play.state.frames.length - 1]!
+  const trait = TRAITS.find((one) => one === name)
+  if (frame.rule !== 'damage' || !trait) return 'no-such-choice'
+  const { kind } = frame.with
+  if (TRAITS_OF[kind].includes(trait)) return 'cannot-fall'
+  return kind === 'physical' ? 'not-physical' : 'not-mental'
 }
 
 function stuckCode(play: Play, explorer: Explorer): RefusalCode | null {
