@@ -116,6 +116,8 @@ interface Kinds {
   'death-put-off': { who: ExplorerId }
   rose: { who: ExplorerId; tile: TileId }
   'corpse-taken': { who: ExplorerId; corpse: ExplorerId }
+  'corpse-dragged': { who: ExplorerId; corpse: ExplorerId; to: TileId }
+  'corpse-held': { who: ExplorerId; corpse: ExplorerId; held: boolean }
   'swapped-places': { who: CharacterId; with: CharacterId }
   'event-ignored': { who: ExplorerId; card: CardId; ignored: boolean }
   nothing: { source: string }

@@ -119,7 +119,7 @@ function seatEverybody(play: Play, opening: Opening): void {
       kept: [],
       objects: [],
       dead: false,
-      bornBy: null,
+      borneBy: null,
       team: null,
       shown: null,
       ignores: [],

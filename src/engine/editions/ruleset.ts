@@ -36,6 +36,8 @@ export interface Ruleset {
     obstacle: { small: number; large: number }
     /** Extra for each opponent who is no monster. */
     opponent: number
+    /** Extra while dragging a corpse along; null where corpses stay put. */
+    corpse: number | null
   }
   /** Losing a named trait counts as damage of its kind. */
   lossIsDamage: boolean

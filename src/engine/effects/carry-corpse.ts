@@ -18,7 +18,7 @@ export const carryCorpse: Effect<CarryCorpseOp> = {
     for (const id of whoIs(play, op.of, frame.with.scope)) {
       const corpse = findExplorer(play.state, id)
       if (!corpse?.dead) continue
-      corpse.bornBy = me
+      corpse.borneBy = me
       happen(play, { kind: 'corpse-taken', rules: ['L-DIE-07'], who: me, corpse: id })
     }
   },

@@ -4,7 +4,7 @@ import { numberOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
-import { hurt } from '../rules/damage.ts'
+import { hurt, inDamageOrder } from '../rules/damage.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
@@ -29,7 +29,8 @@ export const lose: Effect<LoseOp> = {
     }),
   run(play, op, frame) {
     const { with: mine } = frame
-    if (frame.step === 0) mine.left = people(play, op.who, mine.scope)
+    // L-TRAIT-10: a loss goes round the table as damage does.
+    if (frame.step === 0) mine.left = inDamageOrder(play, people(play, op.who, mine.scope))
     const id = mine.left[0]
     if (!id) return
     const answer = answered(frame)

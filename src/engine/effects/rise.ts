@@ -20,7 +20,7 @@ export const rise: Effect<RiseOp> = {
     const who = explorerOf(play.state, scope.me)
     const tile = tilesOf(play, op.at, scope)[0] ?? who.tile
     who.dead = false
-    who.bornBy = null
+    who.borneBy = null
     who.tile = tile
     for (const trait of TRAITS) who.steps[trait] = op.step
     happen(play, { kind: 'rose', rules: ['L-DIE-05'], who: who.id, tile })

@@ -300,7 +300,7 @@ export function holds(play: Play, condition: Condition, scope: Scope, moment?: M
     return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.family === c.family)
   if ('carriedBy' in c) {
     const bearers = whoIs(play, c.carriedBy, scope)
-    return whoIs(play, c.corpse, scope).some((id) => bearers.includes(findExplorer(state, id)?.bornBy ?? ''))
+    return whoIs(play, c.corpse, scope).some((id) => bearers.includes(findExplorer(state, id)?.borneBy ?? ''))
   }
   if ('dead' in c) return whoIs(play, c.dead, scope).some((id) => findExplorer(state, id)?.dead)
   if ('stunned' in c) {

@@ -1,4 +1,5 @@
 /** Death: what may replace it, what is left behind (L-DIE, L-AMB-74, L-AMB-75). */
+import type { ExplorerId, TileId } from '../ids.ts'
 import { happen, type Play, pop } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
@@ -20,7 +21,7 @@ export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
       explorer.dead = true // L-DIE-01, L-DIE-02
       dropAll(play, who, ['L-DIE-03'])
       for (const card of [...explorer.kept]) buryCard(play, card)
-      for (const other of play.state.explorers) if (other.bornBy === who) other.bornBy = null
+      layDownCorpses(play, who, explorer.tile)
       happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile: explorer.tile })
       react(play, 'died', who)
       return
@@ -30,5 +31,14 @@ export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
       return
     default:
       return pop(play)
+  }
+}
+
+/** What a dead bearer carried on lies where the bearer fell. */
+function layDownCorpses(play: Play, bearer: ExplorerId, tile: TileId): void {
+  for (const corpse of play.state.explorers) {
+    if (corpse.borneBy !== bearer) continue
+    corpse.borneBy = null
+    corpse.tile = tile
   }
 }

@@ -32,6 +32,7 @@ export type Deed =
       with: ExplorerId | null
       thing: CardId | ObjectId
     }
+  | { key: string; do: 'drag'; corpse: ExplorerId; held: boolean }
   | { key: string; do: 'ignore'; card: CardId; ignored: boolean }
   | { key: string; do: 'end' }
 
@@ -42,6 +43,7 @@ export function deedsOf(play: Play, explorer: Explorer): Deed[] {
   for (const way of waysOut(play, explorer.id)) deeds.push({ key: way.key, do: 'go', way })
   actions(play, explorer, deeds)
   handings(play, explorer, deeds)
+  corpses(play, explorer, deeds)
   ongoing(play, explorer, deeds)
   deeds.push({ key: END, do: 'end' })
   return deeds
@@ -116,6 +118,19 @@ const onceOf = (action: ActionDef, at: string, who: ExplorerId): string =>
 const isSpent = (play: Play, action: ActionDef, at: string, who: ExplorerId): boolean =>
   action.once !== undefined && play.state.onces.includes(onceOf(action, at, who))
 
+/** The haunt book's house rule: a figure may drag one corpse from its tile, at a cost for each tile left (L-DIE-07). */
+function corpses(play: Play, explorer: Explorer, deeds: Deed[]): void {
+  const { turn, explorers } = play.state
+  if (play.rules.moves.corpse === null) return
+  if (turn.drags) deeds.push({ key: `release:${turn.drags}`, do: 'drag', corpse: turn.drags, held: false })
+  else if (turn.moves > 0) {
+    for (const { id, dead, borneBy, tile } of explorers) {
+      if (dead && !borneBy && tile === explorer.tile)
+        deeds.push({ key: `drag:${id}`, do: 'drag', corpse: id, held: true })
+    }
+  }
+}
+
 /** L-TRTR-07, L-AMB-69: at the start of the turn a traitor may ignore an Ongoing Event, or heed it again. */
 function ongoing(play: Play, explorer: Explorer, deeds: Deed[]): void {
   const { turn, ongoing: out } = play.state
@@ -147,6 +162,15 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do
       return startAttack(play, explorer.id, deed.target, deed.at, deed.card)
     case 'hand':
       return startHanding(play, explorer, deed.what, deed.with, deed.thing)
+    case 'drag':
+      play.state.turn.drags = deed.held ? deed.corpse : null
+      return happen(play, {
+        kind: 'corpse-held',
+        rules: ['L-DIE-07'],
+        who: explorer.id,
+        corpse: deed.corpse,
+        held: deed.held,
+      })
     case 'ignore':
       if (deed.ignored) explorer.ignores.push(deed.card)
       else explorer.ignores = explorer.ignores.filter((card) => card !== deed.card)

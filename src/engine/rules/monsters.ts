@@ -75,6 +75,7 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
       if (monster.stunned) return recover(play, monster)
       monster.barred = false // L-MON-21
       frame.step = 1
+      play.state.turn = freshTurn(who) // L-AMB-22: it is the active one from here on
       react(play, 'monster-turn-start', who) // L-HSTR-10
       return
     case 1:

@@ -77,5 +77,14 @@ export function moveCharacter(
     cost,
     how,
   })
+  if (how === 'walked' && play.state.turn.who === id) dragAlong(play, to)
   react(play, 'enters', id)
+}
+
+/** L-DIE-07: the corpse being dragged comes along. */
+function dragAlong(play: Play, to: TileId): void {
+  const { drags, who } = play.state.turn
+  if (!drags || !who) return
+  placeCharacter(play.state, drags, to)
+  happen(play, { kind: 'corpse-dragged', rules: ['L-DIE-07'], who, corpse: drags, to })
 }

@@ -151,6 +151,7 @@ export function leaveCost(play: Play, id: CharacterId): number {
   }
   if (state.phase === 'haunt') cost += opponentsCost(play, id, tileId)
   if (!isMonster(who)) cost += total(play, id, 'leave-cost')
+  if (state.turn.who === id && state.turn.drags) cost += rules.moves.corpse ?? 0
   return cost
 }
 

@@ -16,6 +16,7 @@ export const freshTurn = (who: CharacterId | null): Turn => ({
   spent: 0,
   onStart: true,
   cancelled: false,
+  drags: null,
   words: [],
   onces: [],
 })

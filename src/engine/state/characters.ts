@@ -36,7 +36,7 @@ export const isMonster = (who: Explorer | Monster): who is Monster => 'kind' in 
 export function tileIdOf(state: State, id: CharacterId): TileId {
   const explorer = findExplorer(state, id)
   if (!explorer) return monsterOf(state, id).tile
-  return explorer.bornBy ? explorerOf(state, explorer.bornBy).tile : explorer.tile
+  return explorer.borneBy ? explorerOf(state, explorer.borneBy).tile : explorer.tile
 }
 
 export function placeCharacter(state: State, id: CharacterId, tile: TileId): void {

@@ -60,7 +60,7 @@ function cloneExplorer(explorer: Explorer): Explorer {
     kept: explorer.kept.slice(),
     objects: explorer.objects.slice(),
     dead: explorer.dead,
-    bornBy: explorer.bornBy,
+    borneBy: explorer.borneBy,
     team: explorer.team,
     shown: explorer.shown,
     ignores: explorer.ignores.slice(),

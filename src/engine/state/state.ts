@@ -87,6 +87,8 @@ export interface Turn {
   onStart: boolean
   /** A drawn card has cancelled the moves (L-MOVE-12). */
   cancelled: boolean
+  /** The corpse being dragged along. */
+  drags: ExplorerId | null
   words: ActionWord[]
   /** What can be done once a turn and has been. */
   onces: string[]
@@ -108,7 +110,7 @@ export interface Explorer {
   objects: ObjectId[]
   dead: boolean
   /** A corpse somebody carries is where its bearer is. */
-  bornBy: ExplorerId | null
+  borneBy: ExplorerId | null
   /** The truth, and what the table knows (L-AMB-62). */
   team: Team | null
   shown: Team | null
