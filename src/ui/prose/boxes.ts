@@ -1,0 +1,30 @@
+/** Boxes of a haunt's pages by their address: what they are called and what they say (L-INFO-03, L-AMB-80). */
+import type { Scene } from './scene.ts'
+
+/** `monster:cold-hand`, `haunt:1/actions/2`, `haunt:1/monsters/cold-hand/reactions/0`. */
+function partsOf(scene: Scene, box: string) {
+  const kind = box.startsWith('monster:')
+    ? box.slice('monster:'.length)
+    : box.split('/monsters/')[1]?.split('/')[0]
+  return {
+    monster: scene.haunt?.monsters.find((monster) => monster.id === kind) ?? null,
+    action: scene.index.actions.get(box) ?? null,
+    reaction: scene.index.reactions.get(box) ?? null,
+  }
+}
+
+export function boxName(scene: Scene, box: string): string {
+  const { monster, action, reaction } = partsOf(scene, box)
+  const own = action?.name ?? reaction?.name
+  if (own) return `"${own}"`
+  return monster ? `the box of ${monster.name}` : 'one more box'
+}
+
+export function boxText(scene: Scene, box: string): string {
+  const { monster, action, reaction } = partsOf(scene, box)
+  const { sentences } = scene
+  if (action) return `${action.name ? `${action.name}. ` : ''}${sentences.action(action)}`
+  if (reaction)
+    return `${reaction.name ? `${reaction.name}. ` : ''}${sentences.reaction(reaction, monster ? 'monster' : 'haunt')}`
+  return monster ? `${monster.name}. ${sentences.monster(monster).join(' ')}` : ''
+}

@@ -1,0 +1,94 @@
+/** A side's page of the haunt, from its own words, with the numbers as they stand now (L-START-06, L-INFO-03). */
+import type { Team } from '../../engine/ids.ts'
+import { boxText } from './boxes.ts'
+import { capital, nameOf, room } from './names.ts'
+import { fresh, type Said, system } from './said.ts'
+import { type Scene, viewerOf } from './scene.ts'
+
+/** What the viewer's side may read; before the haunt, what would start it. */
+export function briefing(scene: Scene): Said[] {
+  const { haunt, view, sentences } = scene
+  const viewer = viewerOf(scene)
+  if (!haunt || !view.haunt) return beforeHaunt(scene)
+  const team: Team = viewer?.team ?? 'heroes'
+  const page = sentences.haunt(haunt, team)
+  const lines: Said[] = [
+    fresh(`Haunt ${haunt.number}: ${haunt.name}. You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`),
+    fresh(page.premise),
+    ...page.truths.map((text) => fresh(`True: ${text}`)),
+    fresh(`You win: ${page.win}`),
+    ...page.goals
+      .filter(({ text }) => text)
+      .map(({ name, kind, text }) => fresh(`${kind === 'main' ? 'Goal' : 'Side goal'}, ${name}: ${text}`)),
+    ...tracks(scene),
+    ...page.actions.map(({ name, text }) => fresh(`Action, ${name}. ${text}`)),
+    ...page.facts.map((text) => fresh(`Fact: ${text}`)),
+    ...page.reactions.map((text) => fresh(`Happens: ${text}`)),
+    ...page.passives.map((text) => fresh(`Holds: ${text}`)),
+    ...page.monsters.map(({ name, lines: box }) => fresh(`Monster, ${name}. ${box.join(' ')}`)),
+    ...whereabouts(scene),
+    fresh(`Round ${view.round}. ${page.lastRound}`),
+    ...secrets(scene),
+    ...otherSide(scene, team),
+  ]
+  return lines
+}
+
+function beforeHaunt({ view, catalog }: Scene): Said[] {
+  const omens = Object.values(catalog.cards).filter(({ kind }) => kind === 'omen').length
+  const out = omens - view.decks.omen.length
+  return [
+    fresh('No haunt yet. Open doors, see what the house has, stay in one piece.'),
+    fresh(
+      `Each omen drawn is followed by a haunt roll, one die for each omen in play. ${out} of ${omens} omens are out.`,
+    ),
+    system('Until then nobody can die and nobody can be attacked (L-TRAIT-16, L-ATK-01).'),
+  ]
+}
+
+/** L-INFO-01: tracks are in the open. */
+const tracks = ({ haunt, view }: Scene): Said[] =>
+  haunt!.tracks.map(({ id, name }) => fresh(`${capital(name)} now: ${view.haunt!.tracks[id]}.`))
+
+/** Tokens the haunt has put out, and its monsters: all of them lie in the open. */
+function whereabouts(scene: Scene): Said[] {
+  const { haunt, view } = scene
+  const tokens = haunt!.tokens.flatMap(({ id, name }) => {
+    const at = view.house.filter((tile) => tile.tokens.includes(id)).map((tile) => room(scene, tile.id))
+    return at.length > 0 ? [fresh(`${capital(name)}: ${at.join(', ')}.`)] : []
+  })
+  const monsters = view.monsters.map(({ id, tile, stunned }) =>
+    fresh(`${capital(nameOf(scene, id))}: ${room(scene, tile)}${stunned ? ', stunned' : ''}.`),
+  )
+  return [...tokens, ...monsters]
+}
+
+function secrets(scene: Scene): Said[] {
+  return Object.entries(scene.view.haunt!.secrets).flatMap(([id, { value, shown }]) => {
+    const name = scene.haunt!.secrets.find((secret) => secret.id === id)?.name ?? id
+    if (value === null) return []
+    return [
+      fresh(
+        `${shown ? '' : 'Known to you alone: '}${shown ? capital(name) : name} is ${nameOf(scene, value)}.`,
+      ),
+    ]
+  })
+}
+
+/** Boxes of the other side that have been used may be read. */
+function otherSide(scene: Scene, team: Team): Said[] {
+  const { disclosed } = scene.view.haunt!
+  const own = (box: string): boolean => {
+    const action = scene.index.actions.get(box)
+    const reaction = scene.index.reactions.get(box)
+    if (action) return !action.by || action.by === 'everyone' || action.by === team
+    if (reaction?.who === 'heroes' || reaction?.who === 'traitor') return reaction.who === team
+    return team === 'traitor'
+  }
+  const texts = disclosed.filter((box) => !own(box)).map((box) => boxText(scene, box))
+  const sealed =
+    scene.haunt!.books === 'both'
+      ? [system('What else the other side knows is sealed until they use it (L-INFO-03).')]
+      : []
+  return [...texts.filter(Boolean).map((text) => fresh(`Seen of the other side: ${text}`)), ...sealed]
+}

@@ -1,0 +1,112 @@
+/** What people, monsters, rooms and things are called, and the grammar of you and they. */
+import type { CardKind, Region, Trait } from '../../engine/ids.ts'
+import { the } from '../../engine/language/say.ts'
+import { clean } from './clean.ts'
+import { findExplorer, type Scene } from './scene.ts'
+
+export const TRAIT_NAMES: Record<Trait, string> = {
+  speed: 'Speed',
+  might: 'Might',
+  sanity: 'Sanity',
+  knowledge: 'Knowledge',
+}
+export const REGION_NAMES: Record<Region, string> = {
+  outside: 'outside',
+  basement: 'basement',
+  ground: 'ground floor',
+  upper: 'upper floor',
+}
+export const DECK_NAMES: Record<CardKind | 'stack', string> = {
+  event: 'event deck',
+  item: 'item deck',
+  omen: 'omen deck',
+  stack: 'stack of rooms',
+}
+const TOKEN_NAMES: Record<string, string> = {
+  'small-obstacle': 'small obstacle',
+  'large-obstacle': 'large obstacle',
+  'secret-passage': 'secret passage',
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+export const listed = (parts: readonly string[], last = 'and'): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+export const owned = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`)
+
+const own = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+/** `cold-hand-2` is number 2 of the kind; it can be named even when it has left the house. */
+function monsterName({ haunt }: Scene, id: string): string | null {
+  const at = id.lastIndexOf('-')
+  const def = haunt?.monsters.find((monster) => monster.id === id.slice(0, at))
+  if (!def) return null
+  return /^the /i.test(def.name) ? the(def.name) : `${def.name} ${id.slice(at + 1)}`
+}
+
+/** A person's or monster's name as it stands inside a sentence. */
+export function nameOf(scene: Scene, id: string): string {
+  const explorer = findExplorer(scene, id)
+  return explorer ? clean(explorer.name) : (monsterName(scene, id) ?? id)
+}
+
+/** The same, but "you" for the reader. */
+export const whom = (scene: Scene, id: string): string =>
+  id === scene.view.viewer ? 'you' : nameOf(scene, id)
+export const whose = (scene: Scene, id: string): string =>
+  id === scene.view.viewer ? 'your' : owned(nameOf(scene, id))
+
+/** "You go", "Ned goes", "The Bride goes". */
+export function does(scene: Scene, id: string, base: string, third = thirdPerson(base)): string {
+  return id === scene.view.viewer ? `You ${base}` : `${capital(nameOf(scene, id))} ${third}`
+}
+
+function thirdPerson(base: string): string {
+  const [verb = '', ...rest] = base.split(' ')
+  const form = /(s|sh|ch|o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`
+  return [verb === 'are' ? 'is' : verb === 'have' ? 'has' : form, ...rest].join(' ')
+}
+
+/** The printed name of a room, bare as on a sign. */
+export const roomName = ({ catalog }: Scene, tile: string): string => own(catalog.tiles, tile)?.name ?? tile
+
+/** The same inside a sentence: "the Crypt", but "Bearers' Rest". */
+export const room = (scene: Scene, tile: string): string => {
+  const name = roomName(scene, tile)
+  return /s' |'s /.test(name) ? name : the(name)
+}
+
+/** The printed name of a card, Object, token or track, with its owner's name where it has one. */
+export function thingName(scene: Scene, id: string): string {
+  const card = own(scene.catalog.cards, id)
+  if (card) {
+    const mark = own(scene.view.marks, id)
+    const owner = card.kind !== 'event' && card.owner
+    if (owner) return `${owner} ${card.name}`
+    return mark?.name ? `${owned(clean(mark.name))} ${card.name}` : card.name
+  }
+  const parts = scene.haunt
+    ? [...scene.haunt.objects, ...scene.haunt.tokens, ...scene.haunt.tracks, ...scene.haunt.secrets]
+    : []
+  return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[id] ?? id.replaceAll('-', ' ')
+}
+
+/** The same inside a sentence: "the Bells", "Goody Marl's Well Bucket". */
+export const thing = (scene: Scene, id: string): string => {
+  const name = thingName(scene, id)
+  return /'s? /.test(name) ? name : the(name)
+}
+
+/** What an address of the catalog belongs to: `item:bells`, `tile:well`, `haunt:1/reactions/0`. */
+export function sourceName(scene: Scene, source: string): string {
+  const [home = '', rest = ''] = source.split('/', 1)[0]!.split(':')
+  if (home === 'tile') return room(scene, rest)
+  if (home === 'haunt') return scene.haunt?.name ?? 'the haunt'
+  if (home === 'monster') return monsterName(scene, `${rest}-`)?.trim() ?? rest
+  return own(scene.catalog.cards, rest) ? thing(scene, rest) : 'the rules'
+}

@@ -1,0 +1,104 @@
+/** The sentence in front of the choices: a total table over the kinds of decision. */
+import type { Decision } from '../../engine/game.ts'
+import { boxName } from './boxes.ts'
+import { count, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
+import { askingOp, findMonster, type Scene, topFrame } from './scene.ts'
+
+type Ask = (scene: Scene, about: Decision['about']) => string
+
+const source = (scene: Scene, about: Decision['about']): string => {
+  const from = about.source
+  return from ? ` (${sourceName(scene, from)})` : ''
+}
+
+const QUESTIONS: Record<Decision['kind'], Ask> = {
+  main: () => 'Your turn.',
+  monster: (scene, { who }) => {
+    const monster = findMonster(scene, who)
+    const where = monster ? ` in ${room(scene, monster.tile)}` : ''
+    return `You move ${nameOf(scene, who)}${where}: ${count(scene.view.turn.moves, 'move')} left.`
+  },
+  'turn-tile': (scene, { tile }) => {
+    const frame = topFrame(scene)
+    const side = frame?.rule === 'discover' ? frame.with.side : 'open'
+    return `Behind the ${side} door: ${tile ? roomName(scene, tile) : 'a room'}. Which way do its other doors lead?`
+  },
+  damage: (scene, { who }) => {
+    const frame = topFrame(scene)
+    if (frame?.rule !== 'damage') return 'Which trait takes it?'
+    const kind = frame.with.kind === 'general' ? '' : `${frame.with.kind} `
+    const whoever = who === scene.view.viewer ? 'you' : nameOf(scene, who)
+    return `${frame.with.left} ${kind}damage for ${whoever}. Where does ${frame.with.left > 1 ? 'the next point' : 'it'} fall?`
+  },
+  trait: (scene, about) => {
+    const op = askingOp(scene)
+    const verb = { gain: 'Gain in', lose: 'Lose from', pay: 'Pay with', heal: 'Heal', roll: 'Roll' } as const
+    const word = op && op.op in verb ? verb[op.op as keyof typeof verb] : 'Choose'
+    return `${word} which trait?${source(scene, about)}`
+  },
+  pick: (scene, { card }) =>
+    card && scene.catalog.cards[card] ? 'Two events. Which one happens?' : 'Which one?',
+  option: (scene, { card, source: from }) =>
+    `${card ? capitalised(thing(scene, card)) : from ? capitalised(sourceName(scene, from)) : 'Choose'}: choose one.`,
+  target: (scene, about) => `Whom?${source(scene, about)}`,
+  tile: (scene, { who, source: from }) =>
+    `Which room for ${whom(scene, who)}?${from ? ` (${sourceName(scene, from)})` : ''}`,
+  card: (scene, about) => {
+    const op = askingOp(scene)
+    const verb = op?.op === 'bury-card' ? 'Bury' : op?.op === 'drop' ? 'Drop' : 'Use'
+    return `${verb} which card?${source(scene, about)}`
+  },
+  more: (_, { source: what }) =>
+    `${(what ?? 'go on').toUpperCase().replace('-', ' ')} anything more with the same action?`,
+  permit: (scene, { card, source: from }) => {
+    const frame = topFrame(scene)
+    if (frame?.rule === 'hand')
+      return `${nameOf(scene, frame.with.who)} asks for ${card ? thing(scene, card) : 'it'}. Do you hand it over?`
+    const by = frame?.rule === 'ops' ? nameOf(scene, frame.with.scope.me) : 'Somebody'
+    return `${by} means you, by ${from ? sourceName(scene, from) : 'that'}. Do you agree?`
+  },
+  step: (scene, { who, source: from }) => {
+    const frame = topFrame(scene)
+    const left = frame?.rule === 'ops' ? Number(frame.with.mem) : 1
+    const whoever = who === scene.view.viewer ? 'You' : nameOf(scene, who)
+    return `${whoever} may step up to ${count(left, 'room')}${from ? ` (${sourceName(scene, from)})` : ''}. Where to?`
+  },
+  'skip-event': () => 'This room has an event. As the traitor you may let it be.',
+  'flat-five': () => 'As the traitor you may take 5 instead of rolling.',
+  steal: (scene) => {
+    const frame = topFrame(scene)
+    const from = frame?.rule === 'attack' ? nameOf(scene, frame.with.target) : 'the loser'
+    return `You have beaten ${from}. Damage, or theft?`
+  },
+  heirloom: (scene, { card }) => `You found ${card ? thing(scene, card) : 'it'}. Make it an heirloom?`,
+  peek: (_, { source: at }) =>
+    `You have looked at the top of the ${at === 'stack' ? 'stack' : `${at} deck`}. What now?`,
+  order: () => 'Several things happen at the end of your turn. Which comes first?',
+  ready: () => 'When you have read your page, type READY.',
+  doorway: (scene, { tile }) =>
+    askingOp(scene)?.op === 'discover'
+      ? 'Which door do you open?'
+      : `Where does ${tile ? room(scene, tile) : 'the room'} go?`,
+  name: () => 'Which name?',
+  accept: (scene, { source: at }) => {
+    const reaction = at ? scene.index.reactions.get(at) : undefined
+    if (!at || !reaction) return 'How much of it do you take?'
+    const home = at.includes('/monsters/')
+      ? 'monster'
+      : at.startsWith('tile:')
+        ? 'tile'
+        : at.startsWith('haunt:')
+          ? 'haunt'
+          : 'card'
+    const name = reaction.name ? boxName(scene, at) : sourceName(scene, at)
+    return `${capitalised(name)}. ${scene.sentences.reaction(reaction, home)} Do it?`
+  },
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the viewer is being asked, as one sentence. */
+export function questionOf(scene: Scene): string | null {
+  const { decision } = scene.view
+  return decision ? QUESTIONS[decision.kind](scene, decision.about) : null
+}

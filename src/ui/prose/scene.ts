@@ -1,0 +1,67 @@
+/** What prose is told from: the catalog, one seat's view, and the rules text that fits the haunt and the table. */
+import { rulesetOf } from '../../engine/game.ts'
+import { type CatalogIndex, indexOf } from '../../engine/language/catalog-index.ts'
+import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
+import { type Sentences, sentencesOf } from '../../engine/language/sentences.ts'
+import type { View } from '../../engine/view.ts'
+
+export interface Scene {
+  catalog: Catalog
+  view: View
+  index: CatalogIndex
+  haunt: HauntDef | null
+  sentences: Sentences
+}
+export type Explorer = View['explorers'][number]
+export type Monster = View['monsters'][number]
+export type Placed = View['house'][number]
+/** The op a decision was asked by, with its place in the catalog. */
+export type Frame = View['frames'][number]
+
+export function sceneOf(catalog: Catalog, view: View): Scene {
+  const haunt = view.haunt ? catalog.haunts[view.haunt.number]! : null
+  return { catalog, view, index: indexOf(catalog), haunt, sentences: textFor(catalog, view, haunt) }
+}
+
+const texts = new WeakMap<Catalog, Map<string, Sentences>>()
+
+/** Made once for each haunt and size of table. */
+function textFor(catalog: Catalog, view: View, haunt: HauntDef | null): Sentences {
+  const known = texts.get(catalog) ?? new Map<string, Sentences>()
+  texts.set(catalog, known)
+  const key = `${haunt?.number}/${view.explorers.length}`
+  const table = rulesetOf(view.edition).scaling.indexOf(view.explorers.length)
+  const made =
+    known.get(key) ?? sentencesOf(catalog, { ...(haunt && { haunt }), ...(table >= 0 && { table }) })
+  known.set(key, made)
+  return made
+}
+
+export const findExplorer = ({ view }: Scene, id: string): Explorer | null =>
+  view.explorers.find((explorer) => explorer.id === id) ?? null
+
+export const findMonster = ({ view }: Scene, id: string): Monster | null =>
+  view.monsters.find((monster) => monster.id === id) ?? null
+
+export const findPlaced = ({ view }: Scene, id: string): Placed | null =>
+  view.house.find((tile) => tile.id === id) ?? null
+
+export const viewerOf = (scene: Scene): Explorer | null =>
+  scene.view.viewer === null ? null : findExplorer(scene, scene.view.viewer)
+
+/** Where somebody is; a carried corpse is where its bearer is. */
+export function tileOf(scene: Scene, id: string): string | null {
+  const explorer = findExplorer(scene, id)
+  if (!explorer) return findMonster(scene, id)?.tile ?? null
+  return explorer.borneBy ? tileOf(scene, explorer.borneBy) : explorer.tile
+}
+
+/** The frame that is waiting for an answer. */
+export const topFrame = ({ view }: Scene): Frame | null => view.frames.at(-1) ?? null
+
+/** The op that is waiting for an answer, if it was content that asked. */
+export function askingOp(scene: Scene) {
+  const frame = topFrame(scene)
+  if (frame?.rule !== 'ops') return null
+  return scene.index.lists.get(frame.with.from)?.ops[frame.with.pc] ?? null
+}

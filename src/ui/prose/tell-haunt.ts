@@ -1,0 +1,114 @@
+/** Happenings of the haunt: the roll, who turns, secrets, tracks, the end. */
+import type { Team } from '../../engine/ids.ts'
+import { boxName } from './boxes.ts'
+import { capital, count, does, listed, nameOf, room, thingName, whom } from './names.ts'
+import { dice, follows, fresh, type Said, story, system, type Tellers } from './said.ts'
+import { findExplorer, type Scene, tileOf } from './scene.ts'
+
+const TEAMS: Record<string, string | null> = {
+  known: null,
+  hidden: 'One of you is a traitor, and has been told so. The others have been told something too.',
+  unknown: 'One of you will turn out to be a traitor. Nobody knows who, not even the one.',
+  none: 'There is no traitor. There is only the house.',
+  everyone: 'From here on everyone plays alone.',
+  'all-traitors': 'All of you are traitors. It is simpler that way.',
+}
+const SIDE_NAMES: Record<Team, string> = { heroes: 'a hero', traitor: 'the traitor' }
+const FORCED = {
+  'last-omen': 'That was the last omen. The haunt begins in any case.',
+  'no-omen-tile': 'No room is left that could bring an omen. The haunt begins in any case.',
+  chapter: 'The haunt begins, as the chapter says.',
+}
+
+const slotName = (scene: Scene, slot: string): string =>
+  slot === '*monsters' ? 'the monsters' : slot === '*house' ? 'the house' : whom(scene, slot)
+
+function winner(scene: Scene, who: string | null): string {
+  if (who === 'heroes') return 'The heroes win.'
+  if (who === 'traitor') return 'The traitor wins.'
+  if (who === 'house') return 'The house wins.'
+  return who && findExplorer(scene, who) ? `${does(scene, who, 'win')}.` : 'Nobody wins.'
+}
+
+function ending(scene: Scene, who: string | null): Said[] {
+  const endings = scene.haunt?.endings
+  return endings && (who === 'heroes' || who === 'traitor' || who === 'house') ? [fresh(endings[who])] : []
+}
+
+export const HAUNT: Tellers<
+  | 'haunt-rolled'
+  | 'haunt-forced'
+  | 'haunt-stand-in'
+  | 'haunt-began'
+  | 'traitor-named'
+  | 'teams-set'
+  | 'told-team'
+  | 'secret-drawn'
+  | 'secret-told'
+  | 'secret-shown'
+  | 'haunt-set-up'
+  | 'box-opened'
+  | 'team-changed'
+  | 'track'
+  | 'won'
+> = {
+  'haunt-rolled': ({ who, dice: faces, total, needs, starts }, scene) =>
+    dice(
+      `Haunt roll${who === scene.view.viewer ? '' : ` of ${nameOf(scene, who)}`}, ${count(faces.length, 'die', 'dice')}: ${faces.join(' ')}, total ${total}. ${
+        starts ? `${needs} was enough.` : `It takes ${needs}. Not yet.`
+      }`,
+    ),
+  'haunt-forced': ({ why }) => fresh(FORCED[why]),
+  'haunt-stand-in': ({ wanted, used }) =>
+    system(
+      wanted === null
+        ? `The chart names no haunt; haunt ${used} is played.`
+        : `The chart says haunt ${wanted}, which is not written yet; haunt ${used} stands in for it.`,
+    ),
+  'haunt-began': ({ haunt, revealer }, scene) => {
+    const def = scene.catalog.haunts[haunt]!
+    const where = tileOf(scene, revealer)
+    return [
+      fresh(`The haunt has begun. ${haunt}: ${def.name}.`),
+      fresh(def.premise),
+      story(`It was ${whom(scene, revealer)} who set it off${where ? `, in ${room(scene, where)}` : ''}.`),
+    ]
+  },
+  'traitor-named': ({ who, tied }, scene) =>
+    fresh(
+      `${does(scene, who, 'are', 'is')} the traitor.${
+        tied.length > 0
+          ? ` It might as well have been ${listed(
+              tied.filter((id) => id !== who).map((id) => whom(scene, id)),
+              'or',
+            )}.`
+          : ''
+      }`,
+    ),
+  'teams-set': ({ teams }) => {
+    const text = TEAMS[teams]
+    return text ? fresh(text) : null
+  },
+  'told-team': ({ team }) => fresh(`For you alone: you are ${SIDE_NAMES[team]}.`),
+  'secret-drawn': ({ secret }, scene) => story(`${capital(thingName(scene, secret))} is drawn, face down.`),
+  'secret-told': ({ secret, value }, scene) =>
+    fresh(`For you alone: ${thingName(scene, secret)} is ${whom(scene, value)}.`),
+  'secret-shown': ({ secret, value }, scene) =>
+    follows(`Now it is known: ${thingName(scene, secret)} is ${whom(scene, value)}.`),
+  'haunt-set-up': ({ order }, scene) =>
+    fresh(`Order of play: ${order.map((slot) => slotName(scene, slot)).join(', ')}.`),
+  'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
+  'team-changed': ({ who, team }, scene) =>
+    fresh(`${does(scene, who, 'are', 'is')} ${SIDE_NAMES[team]} now.`),
+  track: ({ track, from, to }, scene) => follows(`${capital(thingName(scene, track))}: ${from} to ${to}.`),
+  won: ({ winner: who, players, because }, scene) => {
+    const why =
+      because === 'last-round'
+        ? 'The last round is over. '
+        : because === 'all-dead'
+          ? 'No hero is left. '
+          : ''
+    const names = players.length > 0 ? ` ${capital(listed(players.map((id) => whom(scene, id))))}.` : ''
+    return [...ending(scene, who), fresh(`${why}${winner(scene, who)}${players.length > 1 ? names : ''}`)]
+  },
+}

@@ -1,0 +1,93 @@
+/** Happenings of the house: rounds, moves, rooms found and lost, tokens. */
+
+import { sideTowards } from './atlas.ts'
+import {
+  capital,
+  count,
+  does,
+  listed,
+  nameOf,
+  REGION_NAMES,
+  room,
+  roomName,
+  thing,
+  thingName,
+  whom,
+} from './names.ts'
+import { follows, fresh, story, system, type Tellers } from './said.ts'
+import type { Scene } from './scene.ts'
+
+/** "north to the Larder", "up to the Upper Landing". */
+function onward(scene: Scene, from: string, to: string): string {
+  const by = sideTowards(scene, from, to)
+  if (by === null || by === 'stairs') return `to ${room(scene, to)}`
+  return by === 'passage' ? `by the secret passage to ${room(scene, to)}` : `${by} to ${room(scene, to)}`
+}
+
+const inRegion = (region: keyof typeof REGION_NAMES): string =>
+  region === 'outside' ? 'outside' : `${region === 'basement' ? 'in' : 'on'} the ${REGION_NAMES[region]}`
+
+export const HOUSE: Tellers<
+  | 'game-opened'
+  | 'round-began'
+  | 'turn-began'
+  | 'turn-ended'
+  | 'moved'
+  | 'tile-buried-unseen'
+  | 'tile-discovered'
+  | 'tile-seated'
+  | 'tile-moved'
+  | 'tile-buried'
+  | 'nothing-left'
+  | 'moves-lost'
+  | 'moves-gained'
+  | 'token-placed'
+  | 'token-removed'
+  | 'ghost-removed'
+  | 'swapped-places'
+> = {
+  'game-opened': ({ players, first }, scene) =>
+    fresh(
+      `${listed(players.map((id) => nameOf(scene, id)))} come in out of the weather. ${does(scene, first, 'go')} first.`,
+    ),
+  'round-began': ({ round }) => (round === 1 ? null : system(`Round ${round}.`)),
+  'turn-began': () => null,
+  'turn-ended': () => null,
+  moved: ({ who, from, to, cost, how }, scene, before) => {
+    if (before?.kind === 'tile-discovered' && before.tile === to) return null
+    if (how === 'placed') return story(`${does(scene, who, 'are', 'is')} now in ${room(scene, to)}.`)
+    const price = cost > 1 && who === scene.view.viewer ? ` That took ${cost} moves.` : ''
+    return story(`${does(scene, who, how === 'stepped' ? 'step' : 'go')} ${onward(scene, from, to)}.${price}`)
+  },
+  // Rooms passed over are face down; that they were passed over is of use to nobody.
+  'tile-buried-unseen': () => null,
+  'tile-discovered': ({ who, tile, from, side }, scene) =>
+    who === scene.view.viewer
+      ? fresh(`You open the ${side} door. New room: ${roomName(scene, tile)}.`)
+      : story(
+          `${does(scene, who, 'open')} the ${side} door of ${room(scene, from)} and finds ${room(scene, tile)}.`,
+        ),
+  'tile-seated': ({ tile, region }, scene) =>
+    story(`${capital(room(scene, tile))} is there now, ${inRegion(region)}. Nobody saw it arrive.`),
+  'tile-moved': ({ tile }, scene) => story(`${capital(room(scene, tile))} has moved. The house makes room.`),
+  'tile-buried': ({ tile }, scene) => story(`${capital(room(scene, tile))} is no longer in the house.`),
+  'nothing-left': ({ who, region }, scene) =>
+    story(
+      `${does(scene, who, 'open')} the door on a wall. Nothing is left to find ${inRegion(region)}, and nothing was spent.`,
+    ),
+  'moves-lost': ({ who }, scene) =>
+    who === scene.view.viewer ? story('Drawing a card ends your moves.') : null,
+  'moves-gained': ({ who, by }, scene) =>
+    follows(
+      by >= 0
+        ? `${does(scene, who, 'have')} ${by} more ${by === 1 ? 'move' : 'moves'}.`
+        : `${does(scene, who, 'lose')} ${count(-by, 'move')}.`,
+    ),
+  'token-placed': ({ token, tile }, scene) =>
+    story(`${capital(thing(scene, token))} is in ${room(scene, tile)}.`),
+  'token-removed': ({ token, tile }, scene) =>
+    story(`${capital(thingName(scene, token))} is gone from ${room(scene, tile)}.`),
+  'ghost-removed': ({ tile }, scene) => story(`There is one ghost fewer in ${room(scene, tile)}.`),
+  'swapped-places': ({ who, with: other }, scene) =>
+    story(`${does(scene, who, 'change')} places with ${whom(scene, other)}.`),
+}

@@ -1,0 +1,113 @@
+/** Happenings to people and monsters: dice, traits, actions, attacks, deaths. */
+import type { DamageKind } from '../../engine/ids.ts'
+import { capital, count, does, nameOf, room, sourceName, TRAIT_NAMES, thing, whom, whose } from './names.ts'
+import { dice, follows, fresh, story, type Tellers } from './said.ts'
+import { findExplorer, type Scene } from './scene.ts'
+import { change } from './traits.ts'
+
+const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}` : `, minus ${-add}`)
+
+/** Who rolls, in front of the dice; the reader's own dice need no name. */
+const roller = (scene: Scene, who: string, what: string): string =>
+  [who === scene.view.viewer ? '' : nameOf(scene, who), what].filter(Boolean).join(', ')
+
+const bodyOf = (scene: Scene, corpse: string): string => `${whose(scene, corpse)} body`
+
+const damage = (amount: number, kind: DamageKind): string =>
+  `${amount} ${kind === 'general' ? '' : `${kind} `}damage`
+
+export const PEOPLE: Tellers<
+  | 'rolled'
+  | 'took-five'
+  | 'zero-counted'
+  | 'damaged'
+  | 'damage-lessened'
+  | 'damage-ignored'
+  | 'trait-fell'
+  | 'trait-rose'
+  | 'healed'
+  | 'acted'
+  | 'band'
+  | 'nothing'
+  | 'chose'
+  | 'attacked'
+  | 'attack-wasted'
+  | 'attack-tied'
+  | 'attack-won'
+  | 'stunned'
+  | 'recovered'
+  | 'monster-moves'
+  | 'monster-placed'
+  | 'monster-removed'
+  | 'died'
+  | 'death-put-off'
+  | 'rose'
+  | 'corpse-taken'
+  | 'corpse-held'
+  | 'corpse-dragged'
+  | 'effect-lasts'
+  | 'effect-ended'
+> = {
+  rolled: ({ who, dice: faces, add, total, trait }, scene) => {
+    const head = roller(scene, who, trait ? TRAIT_NAMES[trait] : '')
+    const rolled = `${count(faces.length, 'die', 'dice')}: ${faces.join(' ')}${plus(add)}, total ${total}.`
+    return dice(head ? `${head}, ${rolled}` : rolled)
+  },
+  'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
+  'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
+  damaged: ({ who, damage: kind, amount }, scene) =>
+    amount === 0 ? null : follows(`${does(scene, who, 'take')} ${damage(amount, kind)}.`),
+  'damage-lessened': ({ who, by }, scene) => follows(`${by} less damage for ${whom(scene, who)}.`),
+  'damage-ignored': ({ who }, scene) => follows(`It does not trouble ${whom(scene, who)}.`),
+  'trait-fell': ({ who, trait, by, step }, scene) =>
+    follows(
+      `${does(scene, who, 'lose')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, findExplorer(scene, who)!, trait, step + by, step)}.`,
+    ),
+  'trait-rose': ({ who, trait, by, step }, scene) =>
+    follows(
+      `${does(scene, who, 'gain')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, findExplorer(scene, who)!, trait, step - by, step)}.`,
+    ),
+  healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
+  acted: ({ who, word, source, name, target, named }, scene) => {
+    const what = name ?? (source.startsWith('haunt') ? '' : sourceName(scene, source))
+    const at = target ? `, for ${whom(scene, target)}` : ''
+    const says = named ? `, naming ${whom(scene, named)}` : ''
+    return fresh(
+      `${does(scene, who, 'use')} ${word.toUpperCase().replace('-', ' ')}${what ? `: ${what}` : ''}${at}${says}.`,
+    )
+  },
+  // What the band brings is told by what follows.
+  band: () => null,
+  nothing: () => follows('Nothing comes of it.'),
+  chose: ({ who, option }, scene) =>
+    who === scene.view.viewer ? null : story(`${does(scene, who, 'choose')}: ${option.toLowerCase()}.`),
+  attacked: ({ who, target, card, ranged, trait }, scene) =>
+    fresh(
+      `${does(scene, who, 'attack')} ${whom(scene, target)}${card ? ` with ${thing(scene, card)}` : ''}, ${TRAIT_NAMES[trait]} against ${TRAIT_NAMES[trait]}${ranged ? ', from a distance' : ''}.`,
+    ),
+  'attack-wasted': ({ target, trait }, scene) =>
+    story(`It is wasted: ${nameOf(scene, target)} has no ${TRAIT_NAMES[trait]} to strike at.`),
+  'attack-tied': () => follows('A draw. Nobody is hurt.'),
+  'attack-won': ({ winner, by }, scene) => follows(`${does(scene, winner, 'win')} by ${by}.`),
+  stunned: ({ who }, scene) => follows(`${does(scene, who, 'are', 'is')} stunned.`),
+  recovered: ({ who }, scene) => story(`${does(scene, who, 'get')} up again, and that is all it does.`),
+  'monster-moves': () => null,
+  'monster-placed': ({ who, tile }, scene) =>
+    story(`${does(scene, who, 'are', 'is')} in ${room(scene, tile)}.`),
+  'monster-removed': ({ who }, scene) => follows(`${does(scene, who, 'are', 'is')} gone.`),
+  died: ({ who, tile }, scene) =>
+    who === scene.view.viewer
+      ? fresh(`You die in ${room(scene, tile)}. A candle goes out somewhere, politely.`)
+      : fresh(`${nameOf(scene, who)} dies in ${room(scene, tile)}. A chair is empty.`),
+  'death-put-off': ({ who }, scene) => story(`${does(scene, who, 'should', 'should')} be dead.`),
+  rose: ({ who, tile }, scene) => fresh(`${does(scene, who, 'get')} up again in ${room(scene, tile)}.`),
+  'corpse-taken': ({ who, corpse }, scene) =>
+    story(`${does(scene, who, 'take')} up ${bodyOf(scene, corpse)}.`),
+  'corpse-held': ({ who, corpse, held }, scene) =>
+    story(`${does(scene, who, held ? 'take hold' : 'let go')} of ${bodyOf(scene, corpse)}.`),
+  'corpse-dragged': ({ corpse }, scene) => follows(`${capital(bodyOf(scene, corpse))} comes too.`),
+  'effect-lasts': ({ on, source }, scene) =>
+    follows(`The effect of ${sourceName(scene, source)} stays on ${whom(scene, on)}.`),
+  'effect-ended': ({ on, source }, scene) =>
+    story(`The effect of ${sourceName(scene, source)} on ${whom(scene, on)} is over.`),
+}

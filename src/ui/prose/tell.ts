@@ -1,0 +1,61 @@
+/** Happenings told as sentences: a total table, so that a kind without prose does not compile. */
+import type { Happening, HappeningKind } from '../../engine/happenings.ts'
+import { mayKnow } from '../../engine/view.ts'
+import { does, listed, room } from './names.ts'
+import { type Said, story, type Teller, type Tellers } from './said.ts'
+import type { Scene } from './scene.ts'
+import { CARDS } from './tell-cards.ts'
+import { HAUNT } from './tell-haunt.ts'
+import { HOUSE } from './tell-house.ts'
+import { PEOPLE } from './tell-people.ts'
+
+export const TELLERS: Tellers<HappeningKind> = { ...HOUSE, ...CARDS, ...PEOPLE, ...HAUNT }
+
+/** Null where there is nothing to say, or where the reader may not know of it. */
+export function tell(happening: Happening, scene: Scene, before: Happening | null = null): Said[] | null {
+  if (!mayKnow(happening, scene.view.viewer)) return null
+  const teller = TELLERS[happening.kind] as Teller<HappeningKind>
+  const said = teller(happening, scene, before)
+  return said === null ? null : [said].flat()
+}
+
+/** A run of happenings; each person's turn begins a line, and a walk of several rooms is one sentence. */
+export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] {
+  const all: Said[] = []
+  let begins = true
+  for (let n = 0; n < happenings.length; n++) {
+    const happening = happenings[n]!
+    if (happening.kind === 'turn-began' || happening.kind === 'monster-moves') begins = true
+    const walked = walkFrom(happenings, n)
+    const said = walked.length > 2 ? [walk(scene, walked)] : tell(happening, scene, happenings[n - 1] ?? null)
+    if (walked.length > 2) n += walked.length - 1
+    if (!said) continue
+    if (begins && said[0]) said[0] = { ...said[0], fresh: true }
+    begins = said.some(({ voice }) => voice === 'system')
+    all.push(...said)
+  }
+  return all
+}
+
+type Moved = Extract<Happening, { kind: 'moved' }>
+
+/** The steps one walker takes without anything coming between. */
+function walkFrom(happenings: readonly Happening[], from: number): Moved[] {
+  const steps: Moved[] = []
+  for (let n = from; n < happenings.length; n++) {
+    const next = happenings[n]!
+    if (next.kind !== 'moved' || next.how !== 'walked' || next.seenBy) break
+    if (steps[0] && next.who !== steps[0].who) break
+    if (n === from && happenings[n - 1]?.kind === 'tile-discovered') break
+    steps.push(next)
+  }
+  return steps
+}
+
+function walk(scene: Scene, steps: Moved[]): Said {
+  const rooms = steps.map(({ to }) => room(scene, to))
+  const { who } = steps[0]!
+  return story(
+    `${does(scene, who, 'go')} to ${rooms.at(-1)}, by way of ${listed([...new Set(rooms.slice(0, -1))])}.`,
+  )
+}

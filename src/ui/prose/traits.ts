@@ -1,0 +1,56 @@
+/** Traits as a reader sees them: the number shown, the step it stands on, what carried cards add (L-TRAIT-03, L-AMB-23). */
+import { TRAITS, type Trait } from '../../engine/ids.ts'
+import { TRAIT_NAMES } from './names.ts'
+import type { Explorer, Scene } from './scene.ts'
+
+const ladderOf = ({ catalog }: Scene, explorer: Explorer, trait: Trait) =>
+  catalog.families[explorer.family]!.ladders[trait]
+
+/** Steps that cards add on top of the marker while they are carried or kept. */
+function overlay({ catalog }: Scene, { cards, kept }: Explorer, trait: Trait): number {
+  let steps = 0
+  for (const card of [...cards, ...kept])
+    for (const passive of catalog.cards[card]!.passives)
+      if (passive.ask === 'trait' && passive.trait === trait) steps += passive.by
+  return steps
+}
+
+/** The number a trait shows, or would show with its marker on another step; 0 is the skull. */
+export function valueAt(
+  scene: Scene,
+  explorer: Explorer,
+  trait: Trait,
+  step = explorer.steps[trait],
+): number {
+  if (step <= 0) return 0
+  const { steps } = ladderOf(scene, explorer, trait)
+  const shown = Math.max(1, Math.min(step + overlay(scene, explorer, trait), steps.length))
+  return steps[shown - 1]!
+}
+
+export const topStep = (scene: Scene, explorer: Explorer, trait: Trait): number =>
+  ladderOf(scene, explorer, trait).steps.length
+
+/** "4 to 3, step 3 of 8": what a marker's move means. */
+export function change(scene: Scene, explorer: Explorer, trait: Trait, from: number, to: number): string {
+  const end = to <= 0 ? 'the skull' : String(valueAt(scene, explorer, trait, to))
+  const step = to <= 0 ? '' : `, step ${to} of ${topStep(scene, explorer, trait)}`
+  return `${valueAt(scene, explorer, trait, from)} to ${end}${step}${to === 1 ? ', critical' : ''}`
+}
+
+/** "Speed 4, Might 5, Sanity 4, Knowledge 3 (critical)". */
+export const traitLine = (scene: Scene, explorer: Explorer): string =>
+  TRAITS.map((trait) => {
+    const critical =
+      explorer.steps[trait] === 1 ? ' (critical)' : explorer.steps[trait] <= 0 ? ' (skull)' : ''
+    return `${TRAIT_NAMES[trait]} ${valueAt(scene, explorer, trait)}${critical}`
+  }).join(', ')
+
+/** "Speed 4, step 4 of 8: 2 3 3 [4] 5 5 6 6." */
+export function ladderLine(scene: Scene, explorer: Explorer, trait: Trait): string {
+  const { steps, start } = ladderOf(scene, explorer, trait)
+  const at = explorer.steps[trait]
+  const ladder = steps.map((value, n) => (n + 1 === at ? `[${value}]` : `${value}`)).join(' ')
+  const began = at === start ? '' : `, began on step ${start}`
+  return `${TRAIT_NAMES[trait]} ${valueAt(scene, explorer, trait)}, step ${at} of ${steps.length}${began}: ${ladder}.`
+}
