@@ -30,12 +30,13 @@ const TELLS_NOTHING: readonly HappeningKind[] = [
 export function mayTakeBack(before: State, after: State, happenings: readonly Happening[]): boolean {
   if (isOtherTurn(before, after) || before.turn.who !== after.turn.who) return false
   if (!happenings.every(({ kind }) => TELLS_NOTHING.includes(kind))) return false
-  return sameLuck(before, after) && !isLook(after)
+  return sameChance(before, after) && !isLook(after)
 }
 
-/** No die was rolled and nothing shuffled, whether or not it was told. */
-const sameLuck = (before: State, after: State): boolean =>
-  JSON.stringify(before.rng) === JSON.stringify(after.rng)
+/** No die was rolled, nothing shuffled, and no card or tile left its pack, whether or not that was told yet. */
+const sameChance = (before: State, after: State): boolean =>
+  JSON.stringify([before.rng, before.stack, before.decks]) ===
+  JSON.stringify([after.rng, after.stack, after.decks])
 
 /** Somebody is looking into a pack. */
 const isLook = (state: State): boolean => state.asking?.open.some(({ kind }) => kind === 'peek') ?? false

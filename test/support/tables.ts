@@ -1,0 +1,47 @@
+/** Tables for tests: seats of people or computers, played on by random legal choices, in folders of their own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { luckFor, pick } from '../../src/ai/random.ts'
+import { MINDS } from '../../src/cli/minds.ts'
+import type { Catalog } from '../../src/engine/language/defs.ts'
+import { Saves } from '../../src/table/saves-dir.ts'
+import { openTable, type Table, type TablePlan } from '../../src/table/table.ts'
+
+export const APP = '0.1.0'
+
+const folders: string[] = []
+
+/** A folder that is gone after the test. */
+export function someFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lychgate-'))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+export const someSaves = (folder = someFolder()): Saves => new Saves(folder, APP)
+
+/** Three people unless told. */
+export const someTable = (catalog: Catalog, plan: Partial<TablePlan> & { seed: string }): Table =>
+  openTable(catalog, {
+    seats: [{ by: 'person' }, { by: 'person' }, { by: 'person' }],
+    minds: MINDS,
+    ...plan,
+  })
+
+/** Answers for whoever is asked, so many times or to the end; `before` is called at each decision. */
+export function playOn(table: Table, times = 5_000, before: () => void = () => {}): Table {
+  for (let n = 0; n < times; n++) {
+    const seat = table.nextSeat()
+    if (seat === null) break
+    before()
+    const key = pick(table.view(seat), luckFor(table.opening.seed, seat, table.journal.length + 1))
+    const result = table.choose(seat, key)
+    if ('refusal' in result) throw new Error(`${key} was refused: ${result.refusal.because}`)
+  }
+  return table
+}
