@@ -19,7 +19,7 @@ export function hauntOrder(play: Play): Slot[] {
   const round = fromLeftOf(state, (first + state.explorers.length) % state.explorers.length)
   const order: Slot[] = [
     ...round.filter(({ shown }) => shown !== 'traitor'),
-    ...round.filter(({ shown }) => shown === 'traitor'),
+    ...(heroes > 0 ? known : round), // L-AMB-66
   ].map(({ id }) => id)
   if (haunt.monsters.length > 0) order.push('*monsters') // L-ORDER-03
   if (haunt.houseTurn) order.push('*house')
