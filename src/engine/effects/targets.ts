@@ -5,6 +5,7 @@ import type { Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { findExplorer, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { isIsolated } from '../state/house.ts'
 
 export function affected(play: Play, who: Who | undefined, scope: Scope): CharacterId[] {
   const ids = whoIs(play, who ?? 'me', scope)
@@ -15,9 +16,6 @@ export function affected(play: Play, who: Who | undefined, scope: Scope): Charac
     return from === to || !(isIsolated(play, from) || isIsolated(play, to))
   })
 }
-
-const isIsolated = (play: Play, tile: string): boolean =>
-  play.catalog.tiles[tile]!.passives.some((passive) => passive.ask === 'isolated')
 
 /** Living explorers only: monsters have no ladders to climb or fall on. */
 export const people = (play: Play, who: Who | undefined, scope: Scope): ExplorerId[] =>

@@ -16,7 +16,7 @@ import {
   valueFor,
 } from '../state/characters.ts'
 import type { FrameOf, Scope } from '../state/flow.ts'
-import { adjacentTiles, inSight, tileOf } from '../state/house.ts'
+import { adjacentTiles, inSight, isIsolated, tileOf } from '../state/house.ts'
 import type { Explorer, Monster } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
 import { hurt } from './damage.ts'
@@ -33,7 +33,7 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
   const { region } = tileOf(state, here)
   const reaches = (tile: string): boolean => {
     if (tile === here) return true
-    if (reach === 'here') return false
+    if (reach === 'here' || isIsolated(play, here) || isIsolated(play, tile)) return false // L-PREC-02
     if (reach === 'sight') return inSight(play, here, tile)
     return tileOf(state, tile).region === region && adjacentTiles(play, here).includes(tile)
   }

@@ -72,6 +72,10 @@ export const PASSAGE = 'secret-passage'
 export const hasPassage = (play: Play, tile: PlacedTile): boolean =>
   play.catalog.tiles[tile.id]!.passage || tile.tokens.includes(PASSAGE)
 
+/** Effects of cards pass neither into nor out of some tiles. */
+export const isIsolated = (play: Play, id: TileId): boolean =>
+  play.catalog.tiles[id]!.passives.some((passive) => passive.ask === 'isolated')
+
 /** L-REG-03: joined by a doorway, or by an effect that links them. */
 export function adjacentTiles(play: Play, id: TileId): TileId[] {
   const adjacent: TileId[] = []
