@@ -5,6 +5,7 @@ import { TRAITS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
 import type { Catalog } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
+import { PROCEDURES } from './rules/procedures.ts'
 import { facing, findTile, openDoorways } from './state/house.ts'
 import type { State } from './state/state.ts'
 
@@ -153,6 +154,8 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
 function flowHolds(catalog: Catalog, state: State): string[] {
   const broken: string[] = []
   const { lists } = indexOf(catalog)
+  for (const { rule } of state.frames)
+    if (!Object.hasOwn(PROCEDURES, rule)) broken.push(`there is no rule ${rule}`)
   for (const frame of state.frames)
     if (frame.rule === 'ops' && !lists.has(frame.with.from)) broken.push(`no ops at ${frame.with.from}`)
   if (state.outcome) {

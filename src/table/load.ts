@@ -1,7 +1,7 @@
 /** Opens a saved game: is it whole, does it make sense, and does its record still lead to where it stands? */
 import { canonical } from '../catalog/hash.ts'
 import type { Problem } from '../catalog/problems.ts'
-import { clone, EDITION_IDS } from '../engine/game.ts'
+import { choose, clone, EDITION_IDS, legalChoices, nextSeat, type State } from '../engine/game.ts'
 import type { EditionId } from '../engine/ids.ts'
 import { brokenInvariants } from '../engine/invariants.ts'
 import type { Catalog } from '../engine/language/defs.ts'
@@ -83,8 +83,16 @@ function brokenIn(catalog: Catalog, { state }: Body): string | null {
     // A copy has the fields that a state has, no more; what is missing comes out as undefined.
     const copy = clone(state)
     if (canonical(copy) !== canonical(state)) return 'its state has a field that no state has'
-    return brokenInvariants(catalog, copy)[0] ?? null
+    const [broken] = brokenInvariants(catalog, copy)
+    if (broken === undefined) tryChoices(catalog, copy)
+    return broken ?? null
   } catch {
     return 'the rules cannot read its state'
   }
+}
+
+/** Makes each choice that is open now, on copies: frames that no rule can go on from are found out here. */
+function tryChoices(catalog: Catalog, state: State): void {
+  const seat = nextSeat(state)
+  if (seat !== null) for (const key of legalChoices(catalog, state, seat)) choose(catalog, state, seat, key)
 }
