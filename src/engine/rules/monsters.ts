@@ -124,7 +124,7 @@ function grantMoves(play: Play, monster: Monster, rolled: number): void {
   })
   const still = speed === undefined || anyAnswer(play, monster.id, 'may-not-move')
   const moves = still ? 0 : Math.max(1, speed + add) // L-MON-03: at least 1
-  play.state.turn = { ...freshTurn(monster.id), moves }
+  play.state.turn = { ...freshTurn(monster.id), moves, cancelled: still } // no step for what has no Speed
   happen(play, { kind: 'monster-moves', rules: ['L-MON-03'], who: monster.id, moves })
 }
 

@@ -19,13 +19,15 @@ export interface Way {
 export function waysOut(play: Play, id: CharacterId): Way[] {
   const { state } = play
   const { moves, onStart, cancelled } = state.turn
-  if (moves <= 0) return []
+  // L-MOVE-11, L-AMB-35: once, from the tile where the turn began, to a tile already found, even if a
+  // penalty has left no moves.
+  const guaranteed = onStart && !cancelled
+  if (moves <= 0 && !guaranteed) return []
   const who = characterOf(state, id)
   if (anyAnswer(play, id, 'may-not-move')) return []
   const cost = leaveCost(play, id)
   const pays = moves >= cost
-  // L-MOVE-11, L-AMB-35: once, from the tile where the turn began, to a tile already found.
-  if (!pays && !(onStart && !cancelled)) return []
+  if (!pays && !guaranteed) return []
   const here = tileOf(state, tileIdOf(state, id))
   const ways: Way[] = []
   for (let side = 0; side < 4; side++) {

@@ -58,7 +58,7 @@ function beginTurn(play: Play, explorer: Explorer): void {
   const ended = state.lasting.filter(({ on, until }) => on === explorer.id && until === 'turn-start')
   state.lasting = state.lasting.filter((lasting) => !ended.includes(lasting))
   for (const { on, from } of ended) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
-  state.turn.moves = traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves')
+  state.turn.moves = Math.max(0, traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves'))
   happen(play, {
     kind: 'turn-began',
     rules: ['L-TURN-01', 'L-TURN-02'],
