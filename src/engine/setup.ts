@@ -102,6 +102,10 @@ function seatEverybody(play: Play, opening: Opening): void {
   const begin = Object.values(catalog.tiles).find(({ start }) => start?.begin)
   if (!begin) throw new Error('The catalog has no tile to begin on')
   const taken = opening.seats.flatMap(({ family }) => (family ? [family] : []))
+  for (const [n, family] of taken.entries()) {
+    if (!catalog.families[family]) throw new Error(`There is no family ${family}`)
+    if (taken.indexOf(family) !== n) throw new Error(`Two seats play the family ${family} (L-FAM-01)`)
+  }
   const free = Object.keys(catalog.families).filter((id) => !taken.includes(id))
   opening.seats.forEach((seating, seat) => {
     const family = catalog.families[seating.family ?? free.shift()!]!
