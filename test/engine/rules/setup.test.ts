@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalog } from '../../../src/catalog/load.ts'
+import { newGame, type Opening, viewFor } from '../../../src/engine/game.ts'
+import { REGIONS, TRAITS } from '../../../src/engine/ids.ts'
+import { brokenInvariants } from '../../../src/engine/invariants.ts'
+
+const catalog = await loadCatalog()
+const open = (seed = 'setup', more: Partial<Opening> = {}) =>
+  newGame(catalog, { seed, seats: [{}, {}, {}, {}], ...more }).state
+const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`)
+const firsts = (more: Partial<Opening> = {}) => seeds.map((seed) => open(seed, more).order[0]!)
+const orders = (state: ReturnType<typeof open>) => ({ stack: state.stack, ...state.decks })
+
+describe('the packs', () => {
+  test('L-DECK-01, L-PREP-01: given the shipped cards, when a game is set up, then Items and Events have decks, tiles a stack, and nothing else is in any of them', () => {
+    const state = open()
+    for (const kind of ['item', 'event', 'omen'] as const)
+      expect([...state.decks[kind]].sort()).toEqual(
+        Object.values(catalog.cards)
+          .filter((card) => card.kind === kind)
+          .map(({ id }) => id)
+          .sort(),
+      )
+    expect(Object.keys(state.decks).sort()).toEqual(['event', 'item', 'omen'])
+    expect(state.stack.every((id) => catalog.tiles[id] && !catalog.tiles[id].start)).toBe(true)
+    expect(state.monsters).toEqual([])
+    expect(brokenInvariants(catalog, state)).toEqual([])
+  })
+
+  test('L-DECK-01: given a campaign that has no Omens yet, when a game is set up, then the Omen deck is empty', () => {
+    const omens = Object.values(catalog.cards).flatMap(({ id, kind }) => (kind === 'omen' ? [id] : []))
+    const state = open('prologue', {
+      options: { mode: 'campaign' },
+      legacy: { leaveOut: [...omens, 'kitchen'] },
+    })
+    expect(state.decks.omen).toEqual([])
+    expect(state.decks.item).toHaveLength(7)
+    expect(state.stack).not.toContain('kitchen')
+  })
+
+  test.each(['free', 'campaign'] as const)(
+    'L-PREP-08, L-SETUP-09, L-AMB-10: given %s play, when set up with one seed twice and with another, then the orders are the same and then differ',
+    (mode) => {
+      const options = { mode }
+      const one = orders(open('one', { options }))
+      expect(orders(open('one', { options }))).toEqual(one)
+      const two = orders(open('two', { options }))
+      for (const pack of ['stack', 'item', 'event', 'omen'] as const) {
+        expect(two[pack]).not.toEqual(one[pack])
+        expect([...two[pack]].sort()).toEqual([...one[pack]].sort())
+      }
+    },
+  )
+})
+
+describe('the house', () => {
+  test('L-SETUP-02: given setup, when the house is laid out, then each region has its landing and a space of its own', () => {
+    const { house } = open()
+    expect(new Set(house.map(({ region }) => region))).toEqual(new Set(REGIONS))
+    for (const region of REGIONS)
+      expect(
+        house.filter(({ id, region: at }) => at === region && catalog.tiles[id]!.start?.landing),
+      ).toHaveLength(1)
+    expect(house.filter(({ x, y }) => x === 0 && y === 0).length).toBe(4)
+  })
+
+  test('L-AMB-01: given setup, when the starting spaces are counted, then there are five of four pieces, and hall and staircase are joined', () => {
+    const { house } = open()
+    expect(house).toHaveLength(5)
+    const pieces = house.map(({ id }) => catalog.tiles[id]!.start!.piece ?? catalog.tiles[id]!.ref)
+    expect(new Set(pieces).size).toBe(4)
+    expect(house.find(({ id }) => id === 'entrance-hall')!.next[0]).toBe('ground-floor-staircase')
+  })
+
+  test.each(['free', 'campaign'] as const)(
+    'L-FREE-02, L-AMB-11: given %s play, when it is set up, then everybody stands in the Entrance Hall',
+    (mode) => {
+      const { explorers } = open('hall', { options: { mode } })
+      expect(explorers.map(({ tile }) => tile)).toEqual(Array(4).fill('entrance-hall'))
+    },
+  )
+})
+
+describe('the families', () => {
+  test('L-PREP-05: given seats that name their families, when set up, then each plays the one it named and the rest take others', () => {
+    const { explorers } = open('families', {
+      seats: [{ family: 'red' }, {}, { family: 'blue', name: 'Ada', age: 81 }],
+    })
+    expect(explorers[0]!.family).toBe('red')
+    expect(explorers[2]).toMatchObject({ family: 'blue', name: 'Ada', age: 81 })
+    expect(new Set(explorers.map(({ family }) => family)).size).toBe(3)
+  })
+
+  test('L-PREP-06: given the five families, when their ladders are compared, then no two are the same in all traits', () => {
+    const ladders = Object.values(catalog.families).map(({ ladders }) => JSON.stringify(ladders))
+    expect(ladders).toHaveLength(5)
+    expect(new Set(ladders).size).toBe(5)
+  })
+
+  test('L-SETUP-01: given five families, when set up, then every marker is on its starting step', () => {
+    for (const { family, steps } of open('five', { seats: [{}, {}, {}, {}, {}] }).explorers)
+      for (const trait of TRAITS) expect(steps[trait]).toBe(catalog.families[family]!.ladders[trait].start)
+  })
+
+  test('L-FAM-01: given six seats, or two with one family, or a family there is not, when set up, then it is refused', () => {
+    expect(() => open('six', { seats: [{}, {}, {}, {}, {}, {}] })).toThrow('L-CORE-04')
+    expect(() => open('twins', { seats: [{ family: 'red' }, { family: 'red' }, {}] })).toThrow('L-FAM-01')
+    expect(() => open('who', { seats: [{ family: 'orange' }, {}, {}] })).toThrow('orange')
+  })
+
+  test('L-FAM-06: given any seat, when it looks, then it sees the traits of all', () => {
+    const state = open()
+    for (const seat of [0, 3, null])
+      expect(viewFor(catalog, state, seat).explorers.map(({ steps }) => steps)).toEqual(
+        state.explorers.map(({ steps }) => steps),
+      )
+  })
+
+  test('L-HEIR-01: given a new game or a campaign that has used stickers, when set up, then nine or what is left can still be used', () => {
+    const left = (more?: Partial<Opening>) =>
+      open('stickers', more).explorers.map(({ heirlooms }) => heirlooms.left)
+    expect(left()).toEqual([9, 9, 9, 9])
+    const seats = [{ family: 'red' }, { family: 'blue' }, { family: 'green' }]
+    expect(left({ seats, legacy: { heirloomsLeft: { blue: 2 } } })).toEqual([9, 2, 9])
+  })
+
+  test('L-HEIR-11: given heirlooms of earlier games, when set up, then the marks are on the cards', () => {
+    const marks = { crossbow: { ticks: 1, heirloom: 'red', name: 'Old Tom' } }
+    const state = open('marks', { legacy: { marks } })
+    expect(state.marks).toEqual(marks)
+  })
+
+  test('L-AMB-84, L-FREE-06: given content without inhabitants, when set up, then nobody has a calling', () => {
+    expect(open().explorers.map(({ calling }) => calling)).toEqual([null, null, null, null])
+  })
+})
+
+describe('the first player', () => {
+  test.each(['free', 'campaign'] as const)(
+    'L-SETUP-10, L-FREE-03, L-AMB-11: given %s play and many seeds, when set up, then each of four begins about a quarter of the time',
+    (mode) => {
+      const counts = new Map<string, number>()
+      for (const first of firsts({ options: { mode } })) counts.set(first, (counts.get(first) ?? 0) + 1)
+      expect(counts.size).toBe(4)
+      for (const count of counts.values()) {
+        expect(count).toBeGreaterThan(5)
+        expect(count).toBeLessThan(30)
+      }
+    },
+  )
+
+  test('L-FREE-03: given one seed, when set up twice, then the same player begins, and is the one who is asked', () => {
+    expect(firsts()).toEqual(firsts())
+    const state = open()
+    const first = state.explorers.find(({ id }) => id === state.order[0])!
+    expect(state.asking!.open).toMatchObject([{ seat: first.seat, kind: 'main' }])
+    expect(state.order.indexOf(first.id)).toBe(0)
+    expect(state.order[1]).toBe(state.explorers[(first.seat + 1) % 4]!.id)
+  })
+})
