@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { scene } from '../../support/scene.ts'
+
+const haunt = {
+  objects: [
+    { id: 'diary', name: 'Diary', stealable: false },
+    { id: 'bell', name: 'Bell' },
+  ],
+}
+const heroes = { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' as const } }
+
+test('L-OBJ-01, L-OBJ-02: given an Object of the haunt on the tile, when it is picked up, given, taken and dropped, then it changes hands', async () => {
+  const table = await scene({ house: '[A]', people: heroes, haunt, objectsOn: { A: ['bell'] } })
+  table.choose('pick-up:bell')
+  expect(table.person('alice').objects).toEqual(['bell'])
+  table.choose('give:bob:bell')
+  expect(table.person('bob').objects).toEqual(['bell'])
+  table.choose('take:bob:bell', 'accept')
+  expect(table.person('alice').objects).toEqual(['bell'])
+  table.choose('drop:bell')
+  expect(table.tile('A').objects).toEqual(['bell'])
+  expect(table.tile('A').pile).toEqual([])
+})
+
+test('L-OBJ-02, L-ACT-18: given an Object somebody carries, when they refuse, then it stays with them', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, bob: { at: 'A', objects: ['bell'] } },
+    haunt,
+  })
+  table.choose('take:bob:bell')
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'permit' })
+  table.choose('refuse')
+  expect(table.person('bob').objects).toEqual(['bell'])
+})
+
+test('L-OBJ-03: given an Object, when it is dropped and picked up again and again, then each time is legal and no word is spent', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, alice: { at: 'A', objects: ['bell'] } },
+    haunt,
+  })
+  table.choose('drop:bell', 'pick-up:bell', 'drop:bell', 'pick-up:bell')
+  expect(table.person('alice')).toMatchObject({ objects: ['bell'], used: [] })
+  expect(table.state.turn.words).toEqual([])
+})
+
+test('L-AMB-47: given PICK UP and DROP spent on cards, when an Object is handled, then it is legal', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, alice: { at: 'A', cards: ['jug'] } },
+    items: { cup: {}, jug: {}, pan: {} },
+    piles: { A: ['cup', 'pan'] },
+    haunt,
+    objectsOn: { A: ['bell'] },
+  })
+  table.choose('pick-up:cup', 'done', 'drop:jug')
+  expect(table.refuse('pick-up:pan').rule).toBe('L-ACT-06')
+  table.choose('pick-up:bell', 'drop:bell')
+  expect(table.tile('A').objects).toEqual(['bell'])
+})
+
+test('L-OBJ-04: given an Object that cannot be stolen, when a theft is chosen, then it is not among the loot', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, cora: { at: 'A', team: 'traitor', objects: ['diary', 'bell'], cards: ['cup'] } },
+    items: { cup: {} },
+    haunt,
+    rolls: [2, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('attack:cora', 'steal')
+  expect(table.legal()).toEqual(['thing:cup', 'thing:bell'])
+  table.choose('thing:bell')
+  expect(table.person('alice').objects).toEqual(['bell'])
+  expect(table.person('cora').objects).toEqual(['diary'])
+})
+
+test('L-OBJ-04: given nothing but an Object that cannot be stolen, when an attack wins by 2, then no theft is offered', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, cora: { at: 'A', team: 'traitor', objects: ['diary'] } },
+    haunt,
+    rolls: [2, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('attack:cora')
+  expect(table.asked()).toEqual({ who: 'cora', kind: 'damage' })
+})
