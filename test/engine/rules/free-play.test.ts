@@ -1,81 +1,104 @@
-import { expect, test } from 'vitest'
-import { loadCatalog } from '../../../src/catalog/load.ts'
-import { CALLINGS } from '../../../src/engine/ids.ts'
+import { describe, expect, test } from 'vitest'
 import { scene } from '../../support/scene.ts'
 
-test('L-FREE-10, L-FREE-11: given the shipped chart, when read, then 12 by 12 cells hold 48 haunts, 3 cells each and 4 to an Omen', async () => {
-  const { chart } = await loadCatalog()
-  const cells = Object.values(chart).flatMap((row) => Object.entries(row))
-  const numbers = [...new Set(cells.map(([, number]) => number))].sort((a, b) => a - b)
-  expect(Object.keys(chart)).toHaveLength(12)
-  expect(cells).toHaveLength(144)
-  expect(numbers).toEqual(Array.from({ length: 49 }, (_, n) => n + 2).filter((number) => number !== 29))
-  for (const number of numbers) {
-    const own = cells.filter((cell) => cell[1] === number)
-    expect(own).toHaveLength(3)
-    expect(new Set(own.map(([omen]) => omen)).size).toBe(1)
-  }
-  for (const omen of new Set(cells.map(([name]) => name)))
-    expect(new Set(cells.filter(([name]) => name === omen).map(([, number]) => number)).size).toBe(4)
-  expect(chart.library!.kris).toBe(49)
-})
+const three = { alice: 'A', bob: 'A', cora: 'A' }
 
-test('L-FREE-10, L-FREE-11: given the shipped tiles and Omens, when compared with the chart, then its rows are the omen tiles and its columns the Omens', async () => {
-  const { chart, tiles, cards } = await loadCatalog()
-  const omenTiles = Object.values(tiles).filter(({ symbols }) => symbols.includes('omen'))
-  const omens = Object.values(cards).filter(({ kind }) => kind === 'omen')
-  expect(Object.keys(chart).sort()).toEqual(omenTiles.map(({ id }) => id).sort())
-  for (const row of Object.values(chart))
-    expect(Object.keys(row).sort()).toEqual(omens.map(({ id }) => id).sort())
-})
-
-test('L-FREE-16: given the list of callings, when read, then it is the ten of the chart', () => {
-  expect([...CALLINGS].sort()).toEqual([
-    'clergy',
-    'experimentist',
-    'gambler',
-    'hunter',
-    'medical-practitioner',
-    'occultist',
-    'savage',
-    'scholar',
-    'seer',
-    'well-to-do',
-  ])
-})
-
-const calls = (mode: 'free' | 'campaign') =>
-  scene({
-    house: '[A]-[B]',
-    people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' } },
-    haunt: {
-      actions: [
-        {
-          word: 'invoke',
-          name: 'Finish',
-          by: 'heroes',
-          do: [{ 'call-entry': { entry: 60 } }, { win: { team: 'heroes' } }],
-        },
-      ],
-    },
-    mode,
+describe('lasting marks', () => {
+  test('L-FREE-05, L-AMB-82: given the Well Bucket, when it is drunk from in free play, then a trait heals, it is buried and no box is ticked', async () => {
+    const table = await scene({
+      content: true,
+      house: '[A]',
+      people: { ...three, alice: { at: 'A', cards: ['well-bucket'], steps: { might: 1 } } },
+    })
+    table.state.marks['well-bucket'] = { ticks: 5, heirloom: null, name: null }
+    table.choose('drink:well-bucket', 'trait:might')
+    expect(table.person('alice').steps.might).toBe(4)
+    expect(table.state.decks.item.at(-1)).toBe('well-bucket')
+    expect(table.state.marks['well-bucket']).toEqual({ ticks: 5, heirloom: null, name: null })
+    expect(table.told('box-ticked')).toEqual([])
   })
 
-test('L-WIN-07, L-FREE-17: given free play, when the game ends, then no journal entry is called and the haunt has its own ending', async () => {
-  const table = (await calls('free')).choose('invoke:finish')
-  expect(table.state.outcome).toMatchObject({ winner: 'heroes' })
-  expect(table.state.entries).toEqual([])
-  expect(table.told('entry-called')).toEqual([])
-  expect(table.catalog.haunts[99]!.endings.heroes).toBe('Passed.')
+  test('L-AMB-82: given the Crossbow, when it kills in free play, then no box is ticked and no entry is called', async () => {
+    const table = await scene({
+      content: true,
+      house: '[A]',
+      people: {
+        alice: { at: 'A', cards: ['crossbow'] },
+        bob: 'A',
+        cora: { at: 'A', team: 'traitor', steps: { speed: 1, might: 1 } },
+        dan: { at: 'A', team: 'traitor' },
+      },
+      haunt: {},
+      rolls: [1, 0, 0, 0, 0, 0],
+    })
+    table.state.marks.crossbow = { ticks: 2, heirloom: null, name: null }
+    table.choose('attack:cora:crossbow', 'damage:speed')
+    expect(table.person('cora').dead).toBe(true)
+    expect(table.state.marks.crossbow?.ticks).toBe(2)
+    expect(table.state.entries).toEqual([])
+  })
+
+  test('L-AMB-83, L-FREE-18: given an Event that says destroy and one that calls an entry, when resolved in free play, then the card is in the box, nothing is destroyed and no entry is read', async () => {
+    const table = await scene({
+      house: '[A]',
+      people: three,
+      tiles: {
+        A: { actions: [{ word: 'pull', do: [{ draw: { deck: 'event' } }, { draw: { deck: 'event' } }] }] },
+      },
+      events: {
+        fire: { boxes: 1, do: [{ tick: {} }, { 'destroy-card': {} }] },
+        note: { crest: true, do: [{ 'call-entry': { entry: 60 } }] },
+      },
+    })
+    table.choose('pull:a')
+    expect(table.state).toMatchObject({ box: ['fire'], destroyed: [], entries: [], marks: {} })
+    expect(table.state.decks.event).toEqual(['note'])
+  })
+
+  test('L-FREE-18: given an Item with a space, when it is made an heirloom in free play, then its mark is the one that lasts', async () => {
+    const table = await scene({
+      house: '[A]',
+      people: three,
+      tiles: { A: { actions: [{ word: 'pull', do: [{ draw: { deck: 'item' } }] }] } },
+      items: { cup: { slot: true, boxes: 2 } },
+    })
+    table.choose('pull:a', 'heirloom')
+    expect(table.state.marks).toEqual({ cup: { ticks: 0, heirloom: 'alice', name: 'Alice' } })
+  })
+
+  test('L-FREE-04: given free play, when somebody dies, then the dead on the family records are as many as before', async () => {
+    const table = await scene({
+      house: '[A]',
+      people: {
+        alice: 'A',
+        bob: 'A',
+        cora: { at: 'A', team: 'traitor', steps: { might: 1 }, ancestors: 2 },
+        dan: { at: 'A', team: 'traitor' },
+      },
+      haunt: {},
+      rolls: [1, 0, 0, 0, 0, 0],
+    })
+    table.choose('attack:cora', 'damage:might')
+    expect(table.person('cora')).toMatchObject({ dead: true, ancestors: 2 })
+    expect(table.state.marks).toEqual({})
+  })
 })
 
-test('L-WIN-07: given the campaign, when the same game ends, then the entry is called', async () => {
-  const table = (await calls('campaign')).choose('invoke:finish')
-  expect(table.state.entries).toEqual([60])
-})
-
-test('L-FREE-17: given the shipped haunts, when read, then each has an ending for either side and the house', async () => {
-  const { haunts } = await loadCatalog()
-  for (const { endings } of Object.values(haunts))
-    expect([endings.heroes, endings.traitor, endings.house].every((text) => text.length > 0)).toBe(true)
+test('L-AMB-84: given nobody with the calling, when the traitor is chosen, then the fallback decides; given somebody, then they are', async () => {
+  const traitor = { calling: 'clergy', else: { oldest: true } }
+  for (const [calling, who] of [
+    [null, 'cora'],
+    ['clergy', 'bob'],
+  ] as const) {
+    const table = await scene({
+      house: '[A]',
+      people: { alice: { at: 'A', age: 20 }, bob: { at: 'A', age: 30, calling }, cora: { at: 'A', age: 70 } },
+      tiles: { A: { actions: [{ word: 'pull', do: [{ draw: { deck: 'omen' } }] }] } },
+      omens: { idol: {} },
+      haunts: [{ team: { kind: 'known', traitor } }],
+      rolls: [0],
+    })
+    table.choose('pull:a')
+    expect(table.told('traitor-named')).toMatchObject([{ who }])
+  }
 })
