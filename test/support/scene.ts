@@ -314,7 +314,9 @@ function layOut(catalog: Catalog, want: Scene, drawn: Drawn[]): State {
   state.slot = state.order.indexOf(turn) - (want.begin ? 1 : 0)
   state.frames = [{ rule: 'game', step: 0, answer: null, result: 0, with: {} }]
   if (!want.begin) {
-    state.turn = { ...freshTurn(turn), moves: want.moves ?? START }
+    const moves = want.moves ?? START
+    // Moves that are gone were spent, so the guaranteed step of the turn (L-MOVE-11) is too.
+    state.turn = { ...freshTurn(turn), moves, onStart: moves > 0 }
     state.frames.push({ rule: 'turn', step: 1, answer: null, result: 0, with: { who: turn } })
   }
   if (want.rolls) state.rng.dice = { given: [...want.rolls] }
