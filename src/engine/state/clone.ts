@@ -1,5 +1,6 @@
 /** A copy of the state by hand, one function per noun; a property test holds it against structuredClone. */
-import type { Asking, Decision, Frame } from './flow.ts'
+import type { Stream } from './dice.ts'
+import type { Asking, Decision, Frame, Locals } from './flow.ts'
 import type { Explorer, Haunt, Mark, Monster, PlacedTile, Secret, State } from './state.ts'
 
 export function clone(state: State): State {
@@ -9,10 +10,10 @@ export function clone(state: State): State {
     catalog: state.catalog,
     options: { ...state.options },
     rng: {
-      stack: cloneDeep(state.rng.stack),
-      cards: cloneDeep(state.rng.cards),
-      dice: cloneDeep(state.rng.dice),
-      haunt: cloneDeep(state.rng.haunt),
+      stack: cloneStream(state.rng.stack),
+      cards: cloneStream(state.rng.cards),
+      dice: cloneStream(state.rng.dice),
+      haunt: cloneStream(state.rng.haunt),
     },
     phase: state.phase,
     round: state.round,
@@ -125,16 +126,37 @@ function cloneHaunt(haunt: Haunt): Haunt {
   }
 }
 
-/** Frames differ by rule; all are shallow trees of ids and numbers. */
+const cloneStream = (stream: Stream): Stream =>
+  'given' in stream
+    ? { given: stream.given.slice() }
+    : { c: stream.c, s0: stream.s0, s1: stream.s1, s2: stream.s2 }
+
+/** Frames differ by rule, but none is deeper than a list of flat objects. */
 function cloneFrame(frame: Frame): Frame {
-  return {
-    rule: frame.rule,
-    step: frame.step,
-    answer: frame.answer,
-    result: frame.result,
-    with: cloneDeep(frame.with),
-  } as Frame
+  const { rule, step, answer, result } = frame
+  const locals = rule === 'ops' ? cloneOps(frame.with) : cloneFlat(frame.with)
+  return { rule, step, answer, result, with: locals } as Frame
 }
+
+const cloneOps = ({ from, pc, scope, left, mem }: Locals['ops']): Locals['ops'] => ({
+  from,
+  pc,
+  scope: { ...scope },
+  left: left.slice(),
+  mem,
+})
+
+function cloneFlat(locals: object): object {
+  const copied: Record<string, unknown> = { ...locals }
+  for (const key in copied) {
+    const value = copied[key]
+    if (typeof value === 'object' && value !== null) copied[key] = cloneInner(value)
+  }
+  return copied
+}
+
+const cloneInner = (value: object): object =>
+  Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? { ...one } : one)) : { ...value }
 
 const cloneDecision = (decision: Decision): Decision => ({
   seat: decision.seat,
@@ -153,12 +175,4 @@ function cloneRecord<T>(record: Record<string, T>, copy: (value: T) => T): Recor
   const copied: Record<string, T> = {}
   for (const key in record) copied[key] = copy(record[key]!)
   return copied
-}
-
-function cloneDeep<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(cloneDeep) as T
-  const copied = {} as Record<string, unknown>
-  for (const key in value) copied[key] = cloneDeep(value[key])
-  return copied as T
 }
