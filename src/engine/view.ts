@@ -7,7 +7,7 @@ import type { Happening } from './happenings.ts'
 import type { CardId, CardKind, ChoiceKey, ExplorerId, Region, Seat, Team, TileId } from './ids.ts'
 import { REGIONS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
-import type { Catalog } from './language/defs.ts'
+import type { Catalog, TeamDef } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
 import { clone } from './state/clone.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
@@ -65,13 +65,14 @@ export interface View extends OpenState {
 
 export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View {
   const viewer = seat === null ? null : state.explorers[seat]!.id
+  const kind = state.haunt && catalog.haunts[state.haunt.number]!.team.kind
   const copy = clone(state)
   const open = {} as OpenState
   for (const field of OPEN) Object.assign(open, { [field]: copy[field] })
   return {
     ...open,
     viewer,
-    explorers: copy.explorers.map((explorer) => ({ ...explorer, team: teamSeenBy(viewer, explorer) })),
+    explorers: copy.explorers.map((explorer) => ({ ...explorer, team: teamSeenBy(viewer, explorer, kind) })),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
     haunt: copy.haunt && { ...copy.haunt, secrets: secretsFor(viewer, copy.haunt) },
@@ -80,9 +81,12 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
   }
 }
 
-/** One's own side, and what is public (L-HID-01); of an unknown traitor nobody knows even that (L-AMB-62). */
-const teamSeenBy = (viewer: ExplorerId | null, explorer: Explorer): Team | null =>
-  explorer.id === viewer ? explorer.team : explorer.shown
+/** One's own side, and what is public (L-HID-01); of an unknown traitor nobody knows even that (L-AMB-62), and in a free-for-all there are none (L-AMB-63). */
+const teamSeenBy = (
+  viewer: ExplorerId | null,
+  { id, team, shown }: Explorer,
+  kind: TeamDef['kind'] | null,
+): Team | null => (id === viewer && kind !== 'unknown' && kind !== 'everyone' ? team : shown)
 
 /** Regions in one order whatever the file says, so that a back tells no more than its marks. */
 const backOf = ({ regions }: { regions: Region[] }): Region[] =>
