@@ -165,7 +165,8 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
     return
   }
   if (!answer && keeper) return ask(play, seatFor(play, monster.id)!, 'monster', { who: monster.id }, null)
-  const deeds = monsterDeeds(play, frame)
+  // Nobody is asked for the house's monsters, so nothing was worked out for an asking.
+  const deeds = keeper ? monsterDeeds(play, frame) : deedsOfMonster(play, frame)
   const key = answer ?? instinct(play, frame, deeds)
   const deed = deeds.find((one) => one.key === key)!
   switch (deed.do) {

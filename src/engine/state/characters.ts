@@ -146,11 +146,11 @@ export function teamOf(state: State, id: CharacterId): Team | null {
 export const isTraitor = (explorer: Explorer): boolean => explorer.team === 'traitor'
 export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(isTraitor)
 
-/** Who decides for a monster: the first traitor, dead or alive (L-MON-22, L-DIE-04); null = the house. */
+/** Who decides for a monster: the first known traitor, dead or alive (L-MON-22, L-DIE-04); else the house (L-AMB-71). */
 export function keeperOf(play: Play): Explorer | null {
   const { haunt } = play.state
   if (!haunt || play.catalog.haunts[haunt.number]!.monstersRunBy === 'house') return null
-  return play.state.explorers.find(isTraitor) ?? null
+  return play.state.explorers.find(({ shown }) => shown === 'traitor') ?? null
 }
 
 /** The seat that answers for a character; the house's monsters are nobody's. */
