@@ -4,7 +4,9 @@ import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
 import { registerCheck } from './check.ts'
 import { EXIT } from './exit-codes.ts'
+import { registerPlay } from './play.ts'
 import { registerReplay } from './replay.ts'
+import { registerRun } from './run.ts'
 import { registerSaves } from './saves.ts'
 import { registerSimulate } from './simulate.ts'
 
@@ -12,7 +14,14 @@ import { registerSimulate } from './simulate.ts'
 export type Register = (program: Command) => void
 
 /** One file of this folder each, in the order the help lists them. */
-const COMMANDS: readonly Register[] = [registerSaves, registerReplay, registerSimulate, registerCheck]
+const COMMANDS: readonly Register[] = [
+  registerPlay,
+  registerRun,
+  registerSaves,
+  registerReplay,
+  registerSimulate,
+  registerCheck,
+]
 
 const SEE_HELP = 'See "lychgate --help".'
 

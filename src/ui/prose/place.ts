@@ -6,15 +6,24 @@ import { findPlaced, type Placed, type Scene, tileOf } from './scene.ts'
 /** "Bearers' Rest, ground floor. One ghost. Runestone." */
 export function placeText(scene: Scene, tile: string): string {
   const placed = findPlaced(scene, tile)
-  const def = scene.catalog.tiles[tile]!
-  if (!placed) return `${def.name}.`
+  const { name } = scene.catalog.tiles[tile]!
+  if (!placed) return `${name}.`
+  return [`${name}, ${REGION_NAMES[placed.region]}.`, marksOf(scene, placed)].filter(Boolean).join(' ')
+}
+
+/** "One ghost. Runestone." */
+export function marksOf(scene: Scene, placed: Placed): string {
+  const { runestone, passage } = scene.catalog.tiles[placed.id]!
   const marks = [
     placed.ghosts === 1 ? 'One ghost' : placed.ghosts > 1 ? count(placed.ghosts, 'ghost') : '',
-    def.runestone ? 'Runestone' : '',
-    def.passage ? 'Secret passage' : '',
+    runestone ? 'Runestone' : '',
+    passage ? 'Secret passage' : '',
     ...tokens(scene, placed),
-  ].filter(Boolean)
-  return [`${def.name}, ${REGION_NAMES[placed.region]}.`, ...marks.map((mark) => `${mark}.`)].join(' ')
+  ]
+  return marks
+    .filter(Boolean)
+    .map((mark) => `${mark}.`)
+    .join(' ')
 }
 
 function tokens(scene: Scene, { tokens: lying }: Placed): string[] {

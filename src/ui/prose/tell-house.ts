@@ -1,19 +1,8 @@
 /** Happenings of the house: rounds, moves, rooms found and lost, tokens. */
 
 import { sideTowards } from './atlas.ts'
-import {
-  capital,
-  count,
-  does,
-  listed,
-  nameOf,
-  REGION_NAMES,
-  room,
-  roomName,
-  thing,
-  thingName,
-  whom,
-} from './names.ts'
+import { capital, count, does, listed, nameOf, REGION_NAMES, room, thing, thingName, whom } from './names.ts'
+import { exits, placeText, roomRules } from './place.ts'
 import { follows, fresh, story, system, type Tellers } from './said.ts'
 import type { Scene } from './scene.ts'
 
@@ -61,12 +50,14 @@ export const HOUSE: Tellers<
   },
   // Rooms passed over are face down; that they were passed over is of use to nobody.
   'tile-buried-unseen': () => null,
-  'tile-discovered': ({ who, tile, from, side }, scene) =>
-    who === scene.view.viewer
-      ? fresh(`You open the ${side} door. New room: ${roomName(scene, tile)}.`)
-      : story(
-          `${does(scene, who, 'open')} the ${side} door of ${room(scene, from)} and finds ${room(scene, tile)}.`,
-        ),
+  'tile-discovered': ({ who, tile, from, side }, scene) => {
+    if (who !== scene.view.viewer)
+      return story(
+        `${does(scene, who, 'open')} the ${side} door of ${room(scene, from)} and finds ${room(scene, tile)}.`,
+      )
+    const found = `You open the ${side} door. New room: ${placeText(scene, tile)}`
+    return [fresh(found), ...roomRules(scene, tile).map(fresh), fresh(exits(scene, tile))]
+  },
   'tile-seated': ({ tile, region }, scene) =>
     story(`${capital(room(scene, tile))} is there now, ${inRegion(region)}. Nobody saw it arrive.`),
   'tile-moved': ({ tile }, scene) => story(`${capital(room(scene, tile))} has moved. The house makes room.`),

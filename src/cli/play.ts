@@ -1,0 +1,114 @@
+// play: a game at this terminal or through a pipe, in plain text.
+import { createInterface } from 'node:readline'
+import type { Command } from 'commander'
+import { printable } from '../catalog/problems.ts'
+import type { Table } from '../table/table.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+import { openSaves, SAVES_OPTION } from './saves.ts'
+import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
+
+interface Options extends SeatingOptions {
+  free?: boolean
+  plain?: boolean
+  campaign?: string
+  saves?: string
+  wrap: string
+}
+
+export function registerPlay(program: Command): void {
+  const command = program
+    .command('play', { isDefault: true })
+    .description('play a game; this is what lychgate alone does')
+    .option('--free', 'a single game in the whole house (the only kind so far)')
+    .option('--plain', 'plain text without a screen (the only kind so far)')
+    .option('--campaign <name>', 'a campaign')
+  addSeatingOptions(command)
+    .option(...SAVES_OPTION)
+    .option('--wrap <columns>', 'how long a line may be; 0 for as long as it is', '76')
+    .addHelpText('after', '\nExample:\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7')
+    .action((options: Options) => play(options, (sentence) => command.error(`error: ${sentence}`)))
+}
+
+async function play(options: Options, refuse: (sentence: string) => never): Promise<void> {
+  if (options.campaign !== undefined)
+    return fail('There are no campaigns yet; "lychgate play --free" plays a single game.', EXIT.failed)
+  const wrap = /^\d{1,3}$/.test(options.wrap) ? Number(options.wrap) : Number.NaN
+  if (Number.isNaN(wrap) || (wrap > 0 && wrap < 20)) refuse('--wrap takes 0, or a number from 20 to 999')
+  const { loadCatalog } = await import('../catalog/load.ts')
+  const catalog = await loadCatalog()
+  const plan = await planFor(catalog, options, refuse)
+  const { openTable } = await import('../table/table.ts')
+  const { SaveFault } = await import('../table/save-fault.ts')
+  const { MINDS } = await import('./minds.ts')
+  try {
+    const table = openTable(catalog, { ...plan, save: await openSaves(options.saves), minds: MINDS })
+    await playTable(table, { wrap, saves: options.saves })
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    fail(error.message, EXIT.saveDamaged)
+  }
+}
+
+export interface Io {
+  input?: NodeJS.ReadStream | NodeJS.ReadableStream
+  output?: NodeJS.WriteStream | NodeJS.WritableStream
+  wrap?: number
+  /** The folder that was asked for, to be asked for again. */
+  saves?: string | undefined
+  /** What the player should know first. */
+  notices?: readonly string[]
+}
+
+const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: 129, SIGTERM: 143 } as const
+
+/** Plays a table to the end of the input. Whatever ends it, the game is on disk already. */
+export async function playTable(table: Table, io: Io = {}): Promise<void> {
+  const { input = process.stdin, output = process.stdout, wrap = 76, saves, notices = [] } = io
+  const { PlainSession } = await import('../ui/plain/session.ts')
+  const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
+  const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
+  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0 })
+  const write = (lines: readonly string[]) => {
+    if (lines.length > 0) output.write(`${lines.join('\n')}\n`)
+  }
+  const lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ', historySize: 200 })
+  const leave = (exitCode: number) => {
+    write([...(isTerminal ? [''] : []), `| ${farewell(table, saves)}`])
+    process.exit(exitCode)
+  }
+  const handlers = Object.entries(SIGNALS).map(([signal, code]) => [signal, () => leave(code)] as const)
+  for (const [signal, handler] of handlers) process.on(signal, handler)
+  lines.on('SIGINT', () => leave(EXIT.interrupted))
+  write(notices.map((notice) => `| ${printable(notice)}`))
+  write([`| Seed ${printable(table.opening.seed)}.`, ...session.start()])
+  if (isTerminal) lines.prompt()
+  let fault: string | null = null
+  for await (const line of lines) {
+    if (!isTerminal) write([echoOf(line)])
+    const answer = session.line(line)
+    write(answer.out)
+    if (session.saveFault !== fault) {
+      fault = session.saveFault
+      if (fault) write([`| ${fault}`])
+    }
+    if (answer.quit) break
+    if (isTerminal) lines.prompt()
+  }
+  lines.close()
+  for (const [signal, handler] of handlers) process.off(signal, handler)
+  write([`| ${farewell(table, saves)}`])
+}
+
+/** What was typed, as it stands in a transcript. */
+export const echoOf = (line: string): string => `> ${printable(line).slice(0, 200)}`.trimEnd()
+
+/** Where the game is, and how to go on with it. */
+export function farewell(table: Table, saves?: string): string {
+  const { name, saveFault } = table
+  if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
+  if (saveFault) return printable(saveFault.message)
+  const where = saves === undefined ? '' : ` --saves ${printable(saves)}`
+  if (table.isOver) return `Saved as ${name}. Tell it again with: lychgate replay ${name}${where}`
+  return `Saved as ${name}. Go on with: lychgate resume ${name}${where}`
+}

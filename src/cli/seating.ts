@@ -1,0 +1,87 @@
+// Who sits down to a new game: the options that play and run share, checked, as a plan for the table.
+import type { Command } from 'commander'
+import type { Catalog } from '../engine/language/defs.ts'
+import type { SeatPlan, TablePlan } from '../table/table.ts'
+
+export interface SeatingOptions {
+  seats: string
+  human: string
+  seed?: string
+  haunt?: string
+  name?: string
+  family?: string
+}
+
+/** Ends the command with a sentence about how it was called. */
+export type Refuse = (sentence: string) => never
+
+export const addSeatingOptions = (command: Command): Command =>
+  command
+    .option('--seats <n>', 'how many play', '3')
+    .option('--human <n>', 'how many of them sit at this keyboard', '1')
+    .option('--seed <text>', 'where the luck begins')
+    .option('--haunt <number>', 'play this haunt, whatever the chart says')
+    .option('--name <name>', 'what you are called')
+    .option('--family <colour>', 'the family you belong to')
+
+const LONGEST_SEED = 64
+/** For everybody who was given no name. */
+const NAMES = ['Mercy', 'Ann', 'Ned', 'Tom', 'Ruth', 'Silas']
+
+const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
+
+export async function planFor(catalog: Catalog, options: SeatingOptions, refuse: Refuse): Promise<TablePlan> {
+  const { rulesetOf } = await import('../engine/game.ts')
+  const { fewest, most } = rulesetOf(catalog.edition).players
+  const seats = wholeNumber(options.seats)
+  if (!(seats >= fewest && seats <= most)) refuse(`--seats takes a number from ${fewest} to ${most}`)
+  const people = wholeNumber(options.human)
+  if (!(people >= 1 && people <= seats))
+    refuse(`--human takes a number from 1 to the number of seats, ${seats}`)
+  const haunt = options.haunt === undefined ? null : wholeNumber(options.haunt)
+  if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt))
+    refuse(`there is no haunt ${options.haunt}; there are ${Object.keys(catalog.haunts).join(', ')}`)
+  const seed = options.seed ?? (await inventSeed())
+  const fault = seedFault(seed)
+  if (fault) refuse(fault)
+  return { seed, seats: await seatPlans(catalog, seats, people, options, refuse), options: { haunt } }
+}
+
+function seedFault(seed: string): string | null {
+  if (seed === '') return '--seed takes at least one character'
+  if ([...seed].length > LONGEST_SEED) return `--seed takes at most ${LONGEST_SEED} characters`
+  return /[\p{Cc}\p{Cf}\p{Cs}]/u.test(seed) ? '--seed takes no control characters' : null
+}
+
+/** Six letters and digits that are hard to mistake for one another. */
+async function inventSeed(): Promise<string> {
+  const { randomInt } = await import('node:crypto')
+  const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+  return Array.from({ length: 6 }, () => letters.charAt(randomInt(letters.length))).join('')
+}
+
+async function seatPlans(
+  catalog: Catalog,
+  seats: number,
+  people: number,
+  { name, family }: SeatingOptions,
+  refuse: Refuse,
+): Promise<SeatPlan[]> {
+  const { isName } = await import('../ui/prose/clean.ts')
+  const { nearest } = await import('../catalog/nearest.ts')
+  const known = Object.keys(catalog.families)
+  if (family !== undefined && !known.includes(family)) {
+    const meant = nearest(family, known)
+    refuse(
+      `there is no family of that colour; there are ${known.join(', ')}${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+    )
+  }
+  if (name !== undefined && !isName(name))
+    refuse("a name has 1 to 24 letters or digits, with spaces and ' - . , between them")
+  const names = [...(name === undefined ? [] : [name]), ...NAMES.filter((other) => other !== name)]
+  return Array.from({ length: seats }, (_, seat) => ({
+    by: seat < people ? 'person' : 'ai:random',
+    name: names[seat]!,
+    ...(seat === 0 && family !== undefined && { family }),
+  }))
+}

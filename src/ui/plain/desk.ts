@@ -1,0 +1,67 @@
+/** What a command has in front of it, and what it gives back. */
+import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import type { Table } from '../../table/table.ts'
+import type { Said } from '../prose/said.ts'
+import type { Scene } from '../prose/scene.ts'
+
+export interface Result {
+  said: Said[]
+  /** A choice was made. */
+  acted?: true
+  /** Nothing was done, and the sentence says why. */
+  refused?: true
+  /** Why a chain of commands should not go on. */
+  stop?: string
+  /** A walk that ended short of its goal, and should say why. */
+  short?: true
+  quit?: true
+}
+
+/** A question of the parser's own: which of these was meant? */
+export interface Unclear {
+  names: string[][]
+  runs: (() => Result)[]
+}
+
+/** What is remembered from one line to the next. */
+export interface Memory {
+  /** What "it" and "them" mean. */
+  thing: string | null
+  person: string | null
+  unclear: Unclear | null
+  /** What Enter alone would do: the correction that was offered. */
+  offered: string | null
+  /** The command that was not understood, and the word in it. */
+  wrong: { command: string; word: string } | null
+  /** The choices that LEGAL has numbered, until something changes. */
+  numbered: ChoiceKey[] | null
+  again: string | null
+  /** The rules of the last refusal, for WHY. */
+  refusal: string | null
+  lastOut: string[]
+}
+
+export const freshMemory = (): Memory => ({
+  thing: null,
+  person: null,
+  unclear: null,
+  offered: null,
+  wrong: null,
+  numbered: null,
+  again: null,
+  refusal: null,
+  lastOut: [],
+})
+
+export interface Desk {
+  readonly table: Table
+  readonly seat: Seat
+  readonly memory: Memory
+  /** The game as this seat sees it now. */
+  scene: () => Scene
+  /** Makes a choice and tells what came of it; a refusal is told with what was understood. */
+  choose: (key: ChoiceKey, understood?: string) => Result
+}
+
+export const says = (...said: Said[]): Result => ({ said })
+export const refuses = (...said: Said[]): Result => ({ said, refused: true })

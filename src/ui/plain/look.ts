@@ -1,0 +1,162 @@
+/** The verbs that only look: the room, things, people, oneself. */
+import { TRAITS } from '../../engine/ids.ts'
+import { tileOfActor } from '../prose/choices.ts'
+import { capital, count, listed, nameOf, REGION_NAMES, room, thing, thingName } from '../prose/names.ts'
+import { exits, peopleHere, placeText, roomRules, thingsHere } from '../prose/place.ts'
+import { fresh, type Said, system } from '../prose/said.ts'
+import {
+  type Explorer,
+  findExplorer,
+  findMonster,
+  findPlaced,
+  type Scene,
+  tileOf,
+  viewerOf,
+} from '../prose/scene.ts'
+import { ladderLine, traitLine } from '../prose/traits.ts'
+import type { Noun } from './nouns.ts'
+
+/** Place, exits, people, things; the rules of the room unless it is known. */
+export function lookAt(scene: Scene, tile: string | null = tileOfActor(scene), rules = true): Said[] {
+  if (tile === null) return [system('You are nowhere in this house.')]
+  const lines = [placeText(scene, tile), ...(rules ? roomRules(scene, tile) : []), exits(scene, tile)]
+  const there = [peopleHere(scene, tile), thingsHere(scene, tile)].filter((line) => line !== null)
+  const here = tile === tileOfActor(scene)
+  return [...lines, ...there.map((line) => (here ? line : line.replace(/^Here:/, 'There:')))].map(fresh)
+}
+
+/** Everything here, one after the other. */
+export function examineAll(scene: Scene): Said[] {
+  const tile = tileOfActor(scene)
+  if (tile === null) return lookAt(scene)
+  const placed = findPlaced(scene, tile)
+  const cards = [...(placed?.pile ?? []), ...(viewerOf(scene)?.cards ?? [])]
+  return [
+    ...lookAt(scene),
+    ...cards.flatMap((card) => cardText(scene, card)),
+    ...scene.view.monsters
+      .filter((monster) => monster.tile === tile)
+      .flatMap(({ id }) => monsterText(scene, id)),
+  ]
+}
+
+export function examine(scene: Scene, noun: Noun): Said[] {
+  switch (noun.kind) {
+    case 'room':
+      return lookAt(scene, noun.id)
+    case 'person':
+      return personText(scene, findExplorer(scene, noun.id)!)
+    case 'monster':
+      return monsterText(scene, noun.id)
+    case 'card':
+      return cardText(scene, noun.id)
+    case 'trait':
+      return [fresh(ladderLine(scene, viewerOf(scene)!, noun.id as (typeof TRAITS)[number]))]
+    case 'object':
+      return [fresh(`${capital(noun.label)}. An Object: it takes no action to hand it about (L-OBJ-02).`)]
+    case 'token':
+      return [fresh(`${capital(noun.label)}.`)]
+  }
+}
+
+/** L-EVENT-03: an Event that is still being answered shows no more than its picture. */
+export function cardText(scene: Scene, id: string): Said[] {
+  const { view, catalog, sentences } = scene
+  const def = catalog.cards[id]
+  if (!def) return [fresh(`${capital(thing(scene, id))}.`)]
+  const holder = view.explorers.find(({ cards, kept }) => cards.includes(id) || kept.includes(id))
+  const used = holder?.used.includes(id) ? ' Used until the start of the next turn.' : ''
+  const head = `${thingName(scene, id)}, ${def.kind}.${used} ${def.flavour}`.trim()
+  const mark = view.marks[id]
+  const boxes = def.boxes > 0 ? [fresh(`${mark?.ticks ?? 0} of ${def.boxes} boxes ticked.`)] : []
+  if (def.kind !== 'event') return [fresh(head), ...sentences.card(def).map(fresh), ...boxes]
+  const standing = [
+    ...def.passives.map((one) => sentences.passive(one)),
+    ...def.reactions.map((one) => sentences.reaction(one)),
+  ]
+  const sealed =
+    view.decision?.about.card === id ? [system('The rest is sealed until you roll (L-EVENT-03).')] : []
+  return [fresh(head), ...standing.map(fresh), ...sealed]
+}
+
+export function personText(scene: Scene, explorer: Explorer): Said[] {
+  const mine = explorer.id === scene.view.viewer
+  const family = scene.catalog.families[explorer.family]!
+  const where = tileOf(scene, explorer.id)
+  const state = explorer.dead ? 'Dead. ' : ''
+  const side = explorer.team ? ` ${explorer.team === 'traitor' ? 'The traitor.' : 'A hero.'}` : ''
+  return [
+    fresh(
+      `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}.${side}`,
+    ),
+    fresh(`${state}${where ? `In ${room(scene, where)}. ` : ''}${traitLine(scene, explorer)}.`),
+    fresh(carried(scene, explorer)),
+  ]
+}
+
+export function carried(scene: Scene, explorer: Explorer): string {
+  const mine = explorer.id === scene.view.viewer
+  const cards = explorer.cards.map(
+    (card) => `${thing(scene, card)}${explorer.used.includes(card) ? ' (used)' : ''}`,
+  )
+  const things = [...cards, ...explorer.objects.map((object) => thing(scene, object))]
+  const kept =
+    explorer.kept.length > 0 ? ` Kept: ${listed(explorer.kept.map((card) => thing(scene, card)))}.` : ''
+  const who = mine ? 'You carry' : `${nameOf(scene, explorer.id)} carries`
+  return `${who} ${things.length > 0 ? listed(things) : 'nothing'}.${kept}`
+}
+
+/** L-INFO-04: a monster's box is its side's own until it has fought. */
+function monsterText(scene: Scene, id: string): Said[] {
+  const monster = findMonster(scene, id)!
+  const def = scene.haunt!.monsters.find((one) => one.id === monster.kind)!
+  const known =
+    viewerOf(scene)?.team === 'traitor' ||
+    scene.haunt!.books !== 'both' ||
+    scene.view.haunt!.disclosed.includes(`monster:${monster.kind}`)
+  return [
+    fresh(
+      `${capital(nameOf(scene, id))}, in ${room(scene, monster.tile)}.${monster.stunned ? ' Stunned.' : ''}`,
+    ),
+    ...(known
+      ? scene.sentences.monster(def).map(fresh)
+      : [system('Its box is sealed until it has fought (L-INFO-04).')]),
+  ]
+}
+
+export function me(scene: Scene): Said[] {
+  const viewer = viewerOf(scene)
+  if (!viewer) return [system('You only watch.')]
+  return [...personText(scene, viewer), ...TRAITS.map((trait) => fresh(ladderLine(scene, viewer, trait)))]
+}
+
+export function inventory(scene: Scene): Said[] {
+  const viewer = viewerOf(scene)
+  if (!viewer) return [system('You only watch.')]
+  return [
+    fresh(carried(scene, viewer)),
+    ...[...viewer.cards, ...viewer.kept].flatMap((card) => cardText(scene, card)),
+  ]
+}
+
+/** Everybody, one a line. */
+export function who(scene: Scene): Said[] {
+  const people = scene.view.explorers.map((explorer) => {
+    const where = tileOf(scene, explorer.id)
+    const name = explorer.id === scene.view.viewer ? 'You' : nameOf(scene, explorer.id)
+    const side = explorer.team ? `, ${explorer.team === 'traitor' ? 'traitor' : 'hero'}` : ''
+    const state = explorer.dead ? ', dead' : ''
+    return fresh(
+      `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${count(explorer.cards.length, 'card')}.`,
+    )
+  })
+  const monsters = scene.view.monsters.map(({ id, tile, stunned }) =>
+    fresh(`${capital(nameOf(scene, id))}${stunned ? ', stunned' : ''}: ${roomName(scene, tile)}.`),
+  )
+  return [...people, ...monsters]
+}
+
+const roomName = (scene: Scene, tile: string): string => {
+  const placed = findPlaced(scene, tile)
+  return `${scene.catalog.tiles[tile]?.name ?? tile}${placed ? `, ${REGION_NAMES[placed.region]}` : ''}`
+}

@@ -1,0 +1,311 @@
+/**
+ * Plain play without input or output of its own: lines go in, lines come out. `play`, `run` and the tests
+ * share it. One session serves everybody at the keyboard; what is meant for one seat waits for that seat.
+ */
+import type { Happening } from '../../engine/happenings.ts'
+import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import { mayKnow } from '../../engine/view.ts'
+import type { Table } from '../../table/table.ts'
+import { briefing } from '../prose/briefing.ts'
+import { choiceOf } from '../prose/choices.ts'
+import { clean, printable } from '../prose/clean.ts'
+import { nameOf, thingName } from '../prose/names.ts'
+import { type Said, system } from '../prose/said.ts'
+import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
+import { tellAll } from '../prose/tell.ts'
+import { runCommand } from './commands.ts'
+import { type Desk, freshMemory, type Memory, type Result, refuses, says } from './desk.ts'
+import { linesOf } from './lines.ts'
+import { refused } from './refuse.ts'
+import { situation } from './situation.ts'
+import { exactVerb } from './verbs.ts'
+import { reasonToStop } from './ways.ts'
+import { welcome } from './welcome.ts'
+import { allBegin, bare, chainOf, wordsOf } from './words.ts'
+
+const LONGEST_LINE = 1024
+const MOST_COMMANDS = 50
+
+export interface SessionOptions {
+  /** 0 leaves lines unwrapped. */
+  wrap?: number
+  /** Blank lines between two people at one keyboard, so that nothing private stays in sight. */
+  curtain?: number
+}
+
+export interface Answer {
+  out: string[]
+  quit?: true
+  /** Something typed was not done. */
+  refused?: true
+}
+
+export class PlainSession implements Desk {
+  memory: Memory = freshMemory()
+  seat: Seat
+  readonly #wrap: number
+  readonly #curtain: number
+  /** How much of the story has been told. */
+  #told = 0
+  /** Happenings that only some seats may know, until such a seat is at the keyboard. */
+  readonly #private = new Map<Seat, Happening[]>()
+  readonly #briefed = new Set<Seat>()
+  /** Somebody else has been called to the keyboard and has not typed yet. */
+  #waiting = false
+
+  constructor(
+    readonly table: Table,
+    readonly seats: readonly Seat[],
+    { wrap = 76, curtain = 0 }: SessionOptions = {},
+  ) {
+    this.#wrap = wrap
+    this.#curtain = curtain
+    this.seat = this.#asked() ?? seats[0]!
+  }
+
+  get isOver(): boolean {
+    return this.table.isOver
+  }
+
+  scene(seat: Seat = this.seat): Scene {
+    return sceneOf(this.table.catalog, this.table.view(seat))
+  }
+
+  /** The first lines: who sits here, what has happened so far, what is asked. */
+  start(): string[] {
+    const { table } = this
+    const isNew = table.journal.length === 0
+    if (!isNew) this.#told = table.told.length
+    table.playComputers()
+    this.seat = this.#asked() ?? this.seat
+    const scene = this.scene()
+    const head = welcome(scene, table, isNew)
+    const said = [...head, ...this.#tellNew()]
+    const turn: Happening[] = [{ kind: 'turn-began', rules: [], who: scene.view.viewer!, moves: 0 }]
+    return this.#print([...said, ...this.#callToKeyboard(), ...(this.#waiting ? [] : this.#standing(turn))])
+  }
+
+  line(text: string): Answer {
+    if (Buffer.byteLength(text) > LONGEST_LINE)
+      return this.#answer(
+        refuses(
+          system('That line is longer than 1 KB, which is more than anybody says at once. Nothing was done.'),
+        ),
+      )
+    const typed = printable(text).trim()
+    const said: Said[] = []
+    if (this.#waiting) {
+      said.push(...this.#reveal())
+      if (typed === '') return this.#answer(says(...said))
+    }
+    const before = this.table.told.length
+    const seat = this.seat
+    const result = this.#take(typed)
+    said.push(...result.said)
+    if (result.acted) said.push(...this.#afterwards(seat, before))
+    return this.#answer({ ...result, said })
+  }
+
+  /** What the game's own file could not take. */
+  get saveFault(): string | null {
+    return this.table.saveFault ? printable(this.table.saveFault.message) : null
+  }
+
+  choose(key: ChoiceKey, understood?: string): Result {
+    const scene = this.scene()
+    const before = this.table.told.length
+    const name = understood ?? choiceOf(scene, key).label
+    const result = this.table.choose(this.seat, key)
+    if ('refusal' in result) {
+      const said = refused(scene, printable(name), result.refusal)
+      this.memory.refusal = `${result.refusal.rule}: ${result.refusal.because}`
+      return refuses(said)
+    }
+    this.#remember(scene, key)
+    this.memory.numbered = null
+    this.table.playComputers()
+    const happenings = this.table.told.slice(before).map(({ happening }) => happening)
+    const stop = reasonToStop(this.scene(), happenings)
+    return { said: this.#tellNew(), acted: true, ...(stop !== null && { stop }) }
+  }
+
+  /** An empty line, an answer to the parser's own question, or a chain of commands. */
+  #take(typed: string): Result {
+    const { memory } = this
+    const { unclear, offered } = memory
+    memory.unclear = null
+    memory.offered = null
+    if (typed === '') return offered === null ? this.#nudge() : this.#take(offered)
+    if (unclear) {
+      const picked = pickOf(unclear.names, typed)
+      if (picked !== null) return unclear.runs[picked]!()
+    }
+    const [verb = ''] = wordsOf(typed)
+    const name = exactVerb(verb)?.name
+    if (name === 'again')
+      return memory.again === null
+        ? refuses(system('There is nothing to do again yet. LEGAL lists what you can do.'))
+        : this.#chain(memory.again)
+    if (name === 'oops') return this.#oops(wordsOf(typed).slice(1).join(' '))
+    memory.again = typed
+    return this.#chain(typed)
+  }
+
+  #oops(word: string): Result {
+    const { wrong } = this.memory
+    if (!wrong)
+      return refuses(system('Nothing was misunderstood just now. OOPS WORD mends the last word that was.'))
+    if (!word)
+      return refuses(
+        system(`OOPS and the word that should stand for "${wrong.word}": for instance OOPS LOOK.`),
+      )
+    this.memory.wrong = null
+    return this.#chain(wrong.command.toLowerCase().replace(wrong.word, () => word))
+  }
+
+  #chain(text: string): Result {
+    const commands = chainOf(text)
+    const all: Result = { said: [] }
+    if (commands.length === 0) return this.#nudge()
+    if (commands.length > MOST_COMMANDS)
+      return refuses(system(`That is more than ${MOST_COMMANDS} commands at once. Nothing was done.`))
+    for (const [n, command] of commands.entries()) {
+      const result = this.#one(command)
+      all.said.push(...result.said)
+      if (result.acted) all.acted = true
+      if (result.quit) return { ...all, quit: true }
+      if (result.refused) all.refused = true
+      const next = commands[n + 1]
+      const why = result.refused ? 'that was not done' : result.stop
+      if (why && next !== undefined) {
+        all.said.push(system(`Stopped before "${next}": ${why}.`))
+        break
+      }
+      if (result.stop && result.short) all.said.push(system(`You stop: ${result.stop}.`))
+    }
+    return all
+  }
+
+  #one(command: string): Result {
+    const name = exactVerb(wordsOf(command)[0] ?? '')?.name
+    if (name !== 'why') this.memory.refusal = null
+    if (name === 'quit') return { said: [], quit: true }
+    if (name === 'undo') return this.#undo()
+    if (name === 'repeat')
+      return says(...this.memory.lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
+    return runCommand(this, command)
+  }
+
+  #undo(): Result {
+    const taken = this.table.undo(this.seat)
+    this.#told = Math.min(this.#told, this.table.told.length)
+    this.memory.numbered = null
+    if (taken) return { said: [system('Taken back.')], acted: true }
+    return refuses(
+      system(
+        'Nothing can be taken back: only your own choices of this turn that showed nothing new (L-PREC-06).',
+      ),
+    )
+  }
+
+  #nudge(): Result {
+    return says(...situation(this.scene(), []))
+  }
+
+  #remember(scene: Scene, key: ChoiceKey): void {
+    for (const part of key.split(':').slice(1)) {
+      if (findExplorer(scene, part) || findMonster(scene, part)) this.memory.person = nameOf(scene, part)
+      else if (scene.catalog.cards[part]) this.memory.thing = thingName(scene, part)
+    }
+  }
+
+  /** Who at this keyboard has to answer. */
+  #asked(): Seat | null {
+    const next = this.table.nextSeat()
+    return next !== null && this.seats.includes(next) ? next : null
+  }
+
+  /** Everything new that this seat may know; what only others may is put by for them. */
+  #tellNew(): Said[] {
+    const scene = this.scene()
+    const fresh = this.table.told.slice(this.#told).map(({ happening }) => happening)
+    this.#told = this.table.told.length
+    for (const happening of fresh) {
+      if (!happening.seenBy || mayKnow(happening, scene.view.viewer)) continue
+      for (const seat of this.seats)
+        if (happening.seenBy.includes(scene.view.explorers[seat]!.id))
+          this.#private.set(seat, [...(this.#private.get(seat) ?? []), happening])
+    }
+    return tellAll(
+      fresh.filter((happening) => mayKnow(happening, scene.view.viewer)),
+      scene,
+    )
+  }
+
+  /** After a choice: the place and the next decision, here or at another seat. */
+  #afterwards(seat: Seat, before: number): Said[] {
+    this.seat = this.#asked() ?? seat
+    const since = this.table.told.slice(before).map(({ happening }) => happening)
+    if (this.seat === seat) return this.#standing(since)
+    const called = this.#callToKeyboard()
+    return this.#waiting ? called : [...called, ...this.#standing(since)]
+  }
+
+  /** Where more than one plays here: who should type, and whether the others should look away. */
+  #callToKeyboard(): Said[] {
+    if (this.seats.length < 2 || this.isOver) return []
+    const name = clean(this.table.seats[this.seat]!.name)
+    const { decision } = this.scene().view
+    const isPrivate = this.#private.has(this.seat) || decision?.kind === 'ready' || decision?.kind === 'peek'
+    this.#waiting = isPrivate
+    const veil = Array.from(
+      { length: isPrivate ? this.#curtain : 0 },
+      (): Said => ({ voice: 'story', text: '', fresh: true }),
+    )
+    const alone = isPrivate
+      ? ` There is something for ${name} alone: press Enter when nobody else is looking.`
+      : ''
+    return [...veil, system(`Pass the keyboard to ${name}.${alone}`)]
+  }
+
+  #reveal(): Said[] {
+    this.#waiting = false
+    const scene = this.scene()
+    const mine = this.#private.get(this.seat) ?? []
+    this.#private.delete(this.seat)
+    return [...tellAll(mine, scene), ...this.#standing([])]
+  }
+
+  /** The reading page once, then the situation. */
+  #standing(since: readonly Happening[]): Said[] {
+    const scene = this.scene()
+    const isReading = scene.view.decision?.kind === 'ready' && !this.#briefed.has(this.seat)
+    if (isReading) this.#briefed.add(this.seat)
+    return [...(isReading ? briefing(scene) : []), ...situation(scene, since)]
+  }
+
+  #answer({ said, quit, refused: isRefused }: Result): Answer {
+    const out = this.#print(said)
+    return { out, ...(quit && { quit }), ...(isRefused && { refused: isRefused }) }
+  }
+
+  #print(said: readonly Said[]): string[] {
+    const lines = linesOf(said, this.#wrap)
+    if (lines.length > 0) this.memory.lastOut = lines
+    return lines
+  }
+}
+
+/** The bare answer to "Which bell: 1 …, 2 …?". */
+function pickOf(names: readonly string[][], typed: string): number | null {
+  const words = wordsOf(typed)
+  if (/^\d+$/.test(typed))
+    return Number(typed) >= 1 && Number(typed) <= names.length ? Number(typed) - 1 : null
+  if (exactVerb(typed.toLowerCase())) return null
+  const exact = names.findIndex((calls) => calls.some((name) => wordsOf(name).join(' ') === words.join(' ')))
+  if (exact >= 0) return exact
+  const found = names.flatMap((calls, n) =>
+    words.length > 0 && allBegin(words, calls.flatMap(bare)) ? [n] : [],
+  )
+  return found.length === 1 ? found[0]! : null
+}

@@ -1,0 +1,90 @@
+/** What stands at the end of an answer: the place after a move, the turn at its start, the choices of a decision. */
+import type { Happening } from '../../engine/happenings.ts'
+import { describeChoice, tileOfActor } from '../prose/choices.ts'
+import { count } from '../prose/names.ts'
+import { exits, marksOf, peopleHere, thingsHere } from '../prose/place.ts'
+import { questionOf } from '../prose/questions.ts'
+import { choice, fresh, type Said, system } from '../prose/said.ts'
+import { findPlaced, type Scene, viewerOf } from '../prose/scene.ts'
+import { traitLine } from '../prose/traits.ts'
+import { lookAt } from './look.ts'
+import { canDo } from './refuse.ts'
+
+/** After these happenings, the place first, then what can be chosen. */
+export function situation(scene: Scene, since: readonly Happening[]): Said[] {
+  const { decision, outcome, viewer } = scene.view
+  if (outcome) return [system('The game is over. LOG, WHO and ROOMS still answer; Q leaves.')]
+  if (!decision) return []
+  if (decision.kind !== 'main')
+    return [...(decision.kind === 'monster' ? monsterPlace(scene) : []), ...choices(scene)]
+  if (since.some((one) => one.kind === 'turn-began' && one.who === viewer))
+    return [...lookAt(scene, tileOfActor(scene), false), fresh(turnLine(scene))]
+  const moved = since.some((one) => one.kind === 'moved' && one.who === viewer)
+  const found = since.some((one) => one.kind === 'tile-discovered' && one.who === viewer)
+  return [...(moved && !found ? placeAfterMove(scene) : []), ...movesLeft(scene, since)]
+}
+
+/** The room has just been named, so only what is there. */
+function placeAfterMove(scene: Scene): Said[] {
+  const tile = tileOfActor(scene)
+  const placed = tile === null ? null : findPlaced(scene, tile)
+  if (!placed) return []
+  return [
+    marksOf(scene, placed),
+    exits(scene, placed.id),
+    peopleHere(scene, placed.id),
+    thingsHere(scene, placed.id),
+  ]
+    .filter((line) => line !== null && line !== '')
+    .map((line) => fresh(line as string))
+}
+
+/** "Your turn, round 3. Moves 4 of 4. Speed 4, Might 5, Sanity 4, Knowledge 3." */
+export function turnLine(scene: Scene): string {
+  const { round, turn } = scene.view
+  const last = scene.haunt ? ` of ${scene.haunt.lastRound}` : ''
+  const viewer = viewerOf(scene)
+  const traits = viewer ? ` ${traitLine(scene, viewer)}.` : ''
+  return `Your turn, round ${round}${last}. Moves ${turn.moves} of ${turn.moves + turn.spent}.${traits}`
+}
+
+/** Said when it has changed, and with what is still possible when there are none. */
+function movesLeft(scene: Scene, since: readonly Happening[]): Said[] {
+  const { turn, decision } = scene.view
+  if (turn.moves > 0) {
+    const spent = since.some((one) => one.kind === 'moved' || one.kind === 'moves-gained')
+    return spent ? [system(`${count(turn.moves, 'move')} left.`)] : []
+  }
+  const { choices: keys } = decision!
+  if (keys.length === 1) return [system('No moves left, and nothing else to do: END ends your turn.')]
+  return [system(`No moves left. ${canDo(scene, keys)}`)]
+}
+
+const monsterPlace = (scene: Scene): Said[] => {
+  const tile = tileOfActor(scene)
+  const actor = scene.view.decision!.about.who
+  if (tile === null) return []
+  const people = peopleHere(scene, tile, actor)
+  return [fresh(exits(scene, tile)), ...(people ? [fresh(people.replace(/^Here:/, 'There:'))] : [])]
+}
+
+/** The question, and its answers numbered, one a line. */
+export function choices(scene: Scene): Said[] {
+  const { decision } = scene.view
+  const question = questionOf(scene)
+  if (!decision || !question) return []
+  if (decision.kind === 'ready') return [choice(question)]
+  if (decision.kind === 'monster') return [choice(question), system(canDo(scene, decision.choices))]
+  return [
+    choice(question),
+    ...decision.choices.map((key, n) => choice(`${n + 1} ${describeChoice(scene, key)}`)),
+  ]
+}
+
+/** Everything that is legal now, numbered; for a turn as well. */
+export function legal(scene: Scene): Said[] {
+  const { decision } = scene.view
+  if (!decision) return [system('Nothing is asked of you now. LOOK, WHO and LOG always answer.')]
+  const head = decision.kind === 'main' ? turnLine(scene) : questionOf(scene)!
+  return [choice(head), ...decision.choices.map((key, n) => choice(`${n + 1} ${describeChoice(scene, key)}`))]
+}

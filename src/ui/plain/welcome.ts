@@ -1,0 +1,29 @@
+/** The first lines of a game, and of a game that goes on. */
+import type { Table } from '../../table/table.ts'
+import { listed, nameOf } from '../prose/names.ts'
+import { fresh, type Said, system } from '../prose/said.ts'
+import { type Scene, viewerOf } from '../prose/scene.ts'
+
+export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
+  const viewer = viewerOf(scene)
+  if (!viewer) return []
+  if (!isNew) return [system(`The game goes on, round ${scene.view.round}.`)]
+  const family = scene.catalog.families[viewer.family]!
+  const others = scene.view.explorers
+    .filter(({ id }) => id !== viewer.id)
+    .map(({ id, family: colour, seat }) => {
+      const by = table.seats[seat]!.by === 'person' ? '' : ', played by the computer'
+      return `${nameOf(scene, id)} (${colour}${by})`
+    })
+  return [
+    fresh(
+      'Lychgate: a house on the coffin road. The dead were set down here to rest. You have come in for the same reason.',
+    ),
+    fresh(
+      `You are ${nameOf(scene, viewer.id)}, ${viewer.age}, of the ${viewer.family} family, ${family.place}. With you: ${listed(others)}.`,
+    ),
+    system(
+      'Type n, e, s or w to go or to open a door; l to look, legal for all you can do, help for the rest.',
+    ),
+  ]
+}
