@@ -1,5 +1,6 @@
 /** Use the action of a card somebody else carries nearby; that card becomes used. */
 import type { CardId } from '../ids.ts'
+import type { ActionDef } from '../language/defs.ts'
 import { cardsOf, holds, tilesOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
@@ -14,7 +15,7 @@ export interface BorrowActionOp {
   within: Value
 }
 
-/** Cards of others in reach with an action that is no attack and could be done now. */
+/** Cards of others in reach with an action to lend. */
 function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
   const at = tilesOf(play, { within: op.within, of: 'me' }, scope)
   const others = play.state.explorers.filter(
@@ -22,24 +23,17 @@ function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
   )
   return others.flatMap((other) =>
     cardsOf(play, { cards: 'any', of: 'me', used: false }, { ...scope, me: other.id }).filter((card) =>
-      possession(play, card).actions.some(
-        (action) => action.do && !action.target && usable(play, action, card, scope),
-      ),
+      lent(play, card, scope),
     ),
   )
 }
 
-const usable = (
-  play: Play,
-  action: { when?: Parameters<typeof holds>[1]; do?: Parameters<typeof isPossible>[1] },
-  card: CardId,
-  scope: Scope,
-) => {
+/** The first action of a card that is no attack, aims at nobody, may be done more than once and can be done now. */
+function lent(play: Play, card: CardId, scope: Scope): ActionDef | undefined {
   const mine = { ...scope, card }
-  return (
-    (!action.when || holds(play, action.when, mine)) &&
-    action.do !== undefined &&
-    isPossible(play, action.do, mine)
+  return possession(play, card).actions.find(
+    ({ do: list, target, once, when }) =>
+      list && !target && !once && (!when || holds(play, when, mine)) && isPossible(play, list, mine),
   )
 }
 
@@ -63,7 +57,7 @@ export const borrowAction: Effect<BorrowActionOp> = {
     }
     const card = answer.slice('card:'.length)
     const def = possession(play, card)
-    const action = def.actions.find((one) => usable(play, one, card, scope))
+    const action = lent(play, card, scope)
     const holder = holderOf(play.state, card)
     if (!action?.do || !holder) return
     explorerOf(play.state, holder.id).used.push(card)
