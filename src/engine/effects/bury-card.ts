@@ -37,5 +37,5 @@ export const buryCardOp: Effect<BuryCardOp> = {
     buryCard(play, answer.slice('card:'.length))
   },
   sentence: (op, say) => (op.from ? `bury 1 of the ${say.cards(op.from)}` : 'bury this card'),
-  weigh: (op) => (op.from ? -1 : -0.5),
+  weigh: (op, { self }) => (op.from ? (self(op.from.of) ? -1 : 0) : -0.5),
 }

@@ -21,5 +21,5 @@ export const draw: Effect<DrawOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
-  weigh: (op) => (op.deck === 'item' ? 1 : 0.5),
+  weigh: (op, { self }) => (self(op.who) ? (op.deck === 'item' ? 1 : 0.5) : 0),
 }

@@ -20,5 +20,5 @@ export const readyCards: Effect<ReadyCardsOp> = {
       happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
   },
   sentence: (op, say) => `set all ${say.cards(op.cards)} to unused`,
-  weigh: () => 0.5,
+  weigh: (op, { self }) => (self(op.cards.of) ? 0.5 : 0),
 }
