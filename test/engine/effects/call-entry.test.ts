@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parsePack } from '../../../src/catalog/read.ts'
+import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { scene } from '../../support/scene.ts'
+
+const tiles = { A: { actions: [{ word: 'read', do: [{ 'call-entry': { entry: 60 } }] }] } }
+const people = { alice: 'A', bob: 'A', cora: 'A' }
+
+test.each([
+  ['campaign', [60]],
+  ['free', []],
+] as const)(
+  'call-entry: given %s play, when an entry is called for, then the entries are %j',
+  async (mode, entries) => {
+    const table = await scene({ house: '[A]', people, tiles, mode })
+    table.choose('read:a')
+    expect(table.state.entries).toEqual(entries)
+    expect(table.told('entry-called').map(({ entry }) => entry)).toEqual(entries)
+  },
+)
+
+test('call-entry: given an entry below 52, when the pack is read, then it is a problem', async () => {
+  const text = 'ref: 1\nname: News\nflavour: A test.\nregions: [upper]\ndo: [{ call-entry: { entry: 51 } }]'
+  const { problems } = await parsePack([{ path: 'legacy/events/news.yaml', text }], { unchecked: true })
+  expect(problems).toHaveLength(1)
+})
+
+test('call-entry: is said, and weighs nothing', async () => {
+  const { catalog } = await scene({ house: '[A]', people })
+  expect(sentenceOf(catalog, { op: 'call-entry', entry: 156 })).toBe('read entry 156')
+  expect(weightOf({ op: 'call-entry', entry: 156 })).toBe(0)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { scene } from '../../support/scene.ts'
+
+test.each([
+  ['campaign', { destroyed: ['cup'], box: [] }],
+  ['free', { destroyed: [], box: ['cup'] }],
+] as const)(
+  'destroy-card: given %s play, when the card is destroyed, then it is out of every hand and deck',
+  async (mode, out) => {
+    const table = await scene({
+      house: '[A]',
+      people: { alice: { at: 'A', cards: ['cup'] }, bob: 'A', cora: 'A' },
+      items: { cup: { actions: [{ word: 'break', do: [{ 'destroy-card': {} }] }] } },
+      mode,
+    })
+    table.choose('break:cup')
+    expect(table.state).toMatchObject(out)
+    expect(table.person('alice')).toMatchObject({ cards: [], used: [] })
+    expect(table.state.decks.item).toEqual([])
+    expect(table.told('card-destroyed')).toMatchObject([{ card: 'cup' }])
+  },
+)
+
+test('destroy-card: is said, and is a loss', async () => {
+  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
+  expect(sentenceOf(catalog, { op: 'destroy-card' })).toBe('destroy this card')
+  expect(weightOf({ op: 'destroy-card' })).toBeLessThan(0)
+})
