@@ -3,7 +3,7 @@ import type { Passive } from '../language/defs.ts'
 import { given } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
-import type { Effect } from './effect.ts'
+import type { Effect, Weighing } from './effect.ts'
 import { affected } from './targets.ts'
 
 export interface LastingOp {
@@ -39,5 +39,24 @@ export const lasting: Effect<LastingOp> = {
     const clause = `${say.standing(op.passive, op.on)}${when}`
     return until ? `${until}, ${clause}` : `${clause}, once`
   },
-  weigh: () => 0.5,
+  weigh: (op, { self, value }) => (self(op.on) && harms(op.passive, value) ? -0.5 : 0.5),
+}
+
+/** Is the one it lies on worse off for it? */
+function harms(passive: Passive, value: Weighing['value']): boolean {
+  switch (passive.ask) {
+    case 'may-not-move':
+      return true
+    case 'leave-cost':
+    case 'attacker-dice':
+      return value(passive.by) > 0
+    case 'trait':
+    case 'roll-dice':
+    case 'roll-add':
+    case 'moves':
+    case 'speed-roll-add':
+      return value(passive.by) < 0
+    default:
+      return false
+  }
 }
