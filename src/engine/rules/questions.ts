@@ -49,8 +49,10 @@ export function eachAnswer<Q extends Question>(
   if (!index.answered.has(question) && state.lasting.length === 0) return
   const asking: Asking<Q> = { play, id, question, visit, moment }
   const who = characterOf(state, id)
-  if (isMonster(who)) offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
-  else {
+  if (isMonster(who)) {
+    // L-MON-14: while it is stunned nothing in its box counts.
+    if (!who.stunned) offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
+  } else {
     for (const card of who.cards) {
       const { kind, passives } = catalog.cards[card]!
       if (passives.length > 0) offer(asking, passives, kind, kind, card, card, null)

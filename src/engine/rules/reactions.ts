@@ -53,7 +53,8 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   if (isMonster(who)) {
     const haunt = catalog.haunts[state.haunt!.number]!
     const def = haunt.monsters.find((monster) => monster.id === who.kind)!
-    offer(def.reactions, `haunt:${haunt.number}/monsters/${def.id}`, 'haunt', null)
+    // L-MON-14: while it is stunned nothing in its box counts.
+    if (!who.stunned) offer(def.reactions, `haunt:${haunt.number}/monsters/${def.id}`, 'haunt', null)
     return list
   }
   offer(catalog.tiles[who.tile]!.reactions, `tile:${who.tile}`, 'tile', null)
