@@ -77,8 +77,13 @@ const attackScope = (play: Play, { by, target, card, at }: FrameOf<'attack'>['wi
   word: 'attack',
 })
 
+/** The last steps; once an attack is over a killed attacker may be gone. */
+const AFTERMATH = 4
+const OVER = 5
+
 export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
   const { with: fight } = frame
+  if (frame.step > AFTERMATH) return pop(play)
   const scope = attackScope(play, fight)
   const def = attackDef(play, fight.by, fight.at)
   switch (frame.step++) {
@@ -94,10 +99,8 @@ export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
       return compare(play, frame, def, scope)
     case 3:
       return chooseTheft(play, frame, scope)
-    case 4:
-      return aftermath(play, frame, def, scope)
     default:
-      return pop(play)
+      return aftermath(play, frame, def, scope)
   }
 }
 
@@ -133,7 +136,7 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   const { by, target, mine, theirs, ranged } = frame.with
   const margin = Math.abs(mine - theirs)
   if (margin === 0) {
-    frame.step = 9
+    frame.step = OVER
     happen(play, { kind: 'attack-tied', rules: ['L-ATK-08'], who: by, target })
     if (def.tied) runAfter(play, frame, def.tied, scope)
     return
@@ -145,7 +148,7 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
     ask(play, seatFor(play, by) ?? 0, 'steal', { who: by }, ['damage', 'steal'])
     return
   }
-  frame.step = won ? 4 : 9
+  frame.step = won ? AFTERMATH : OVER
   if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame, scope)
 }
 

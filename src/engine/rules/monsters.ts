@@ -1,7 +1,15 @@
 /** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
 import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { findExplorer, keeperOf, monsterDef, monsterOf, seatFor, valueFor } from '../state/characters.ts'
+import {
+  findExplorer,
+  findMonster,
+  keeperOf,
+  monsterDef,
+  monsterOf,
+  seatFor,
+  valueFor,
+} from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { distancesFrom, tileOf } from '../state/house.ts'
 import type { Monster } from '../state/state.ts'
@@ -69,7 +77,11 @@ function endLasting(play: Play): void {
 
 export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
   const { who } = frame.with
-  const monster = monsterOf(play.state, who)
+  const monster = findMonster(play.state, who)
+  if (!monster) {
+    play.state.turn = freshTurn(null)
+    return pop(play) // killed in its own turn
+  }
   switch (frame.step) {
     case 0:
       if (monster.stunned) return recover(play, monster)
