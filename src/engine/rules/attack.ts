@@ -144,10 +144,10 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   const won = mine > theirs
   const [winner, loser] = won ? [by, target] : [target, by]
   happen(play, { kind: 'attack-won', rules: ['L-ATK-09'], winner, loser, by: margin })
-  if (won && mayStealFrom(play, frame, margin)) {
-    ask(play, seatFor(play, by) ?? 0, 'steal', { who: by }, ['damage', 'steal'])
-    return
-  }
+  const seat = seatFor(play, by)
+  // L-AMB-71: nobody decides for the house's monsters, and they do harm.
+  if (won && seat !== null && mayStealFrom(play, frame, margin))
+    return ask(play, seat, 'steal', { who: by }, ['damage', 'steal'])
   frame.step = won ? AFTERMATH : OVER
   if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame, scope)
 }
