@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const eat = { key: 'eat', label: 'Eat', do: [{ gain: { trait: 'might', by: 2 } }] }
+const leave = { key: 'leave', label: 'Leave it', do: [] }
+const pray = {
+  key: 'pray',
+  label: 'Pray',
+  when: { carries: 'sacred' },
+  do: [{ heal: { traits: 'all' } }],
+}
+
+test('given several courses, when one is picked, then only that is done', async () => {
+  const table = await trying([{ choose: { options: [eat, leave] } }])
+  expect(sentenceOf(table)).toBe('choose: Eat: gain 2 Might; or Leave it: nothing')
+  expect(weightOf(table)).toBe(2)
+  table.choose('try:a')
+  expect(table.asked()).toMatchObject({ who: 'alice', kind: 'option' })
+  table.choose('option:eat')
+  expect(table.told('chose')).toMatchObject([{ who: 'alice', option: 'Eat' }])
+  expect(table.person('alice').steps.might).toBe(6)
+})
+
+test('given a course whose condition is not met, then it is not offered', async () => {
+  const table = await trying([{ choose: { options: [eat, leave, pray] } }])
+  table.choose('try:a')
+  expect(table.legal()).toEqual(['option:eat', 'option:leave'])
+})
+
+test('given a single course left, then it is taken without asking', async () => {
+  const table = await trying([{ choose: { options: [pray, eat] } }])
+  table.choose('try:a')
+  expect(table.asked()).toMatchObject({ kind: 'main' })
+  expect(table.person('alice').steps.might).toBe(6)
+})
+
+test('given no course that can be taken, then the action is not offered', async () => {
+  const table = await trying([{ choose: { options: [pray, { ...pray, key: 'kneel' }] } }])
+  expect(table.refuse('try:a').rule).toBe('L-ACT-25')
+})
+
+test('given only courses that harm, then the lesser harm is the weight', async () => {
+  const harm = (amount: number) => ({
+    key: `take-${amount}`,
+    label: `Take ${amount}`,
+    do: [{ damage: { kind: 'general', amount } }],
+  })
+  expect(weightOf(await trying([{ choose: { options: [harm(3), harm(1)] } }]))).toBe(-1)
+})

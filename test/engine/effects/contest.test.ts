@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const contest = {
+  trait: 'sanity',
+  with: 'target',
+  won: [{ gain: { trait: 'might', by: 1 } }],
+  lost: [{ lose: { trait: 'speed', by: 3 } }],
+  tied: [{ lose: { who: 'target', trait: 'might', by: 1 } }],
+}
+const against = [{ 'choose-who': { from: { all: 'people', but: 'me' }, do: [{ contest }] } }]
+
+test('given two who roll the same trait, then its sentence tells what each end brings', async () => {
+  const table = await trying(against)
+  expect(sentenceOf(table)).toBe(
+    'choose another person: you and they roll Sanity: if you win, gain 1 Might; if you lose, lose 3 Speed; on a tie, they lose 1 Might',
+  )
+  expect(weightOf(table)).toBe((1 - 3) / 2)
+})
+
+test.each([
+  ['wins', [1, 1, 1, 1], [1, 1, 1, 0], { might: 5, speed: 4 }, 4],
+  ['loses', [1, 1, 1, 0], [1, 1, 1, 1], { might: 4, speed: 1 }, 4],
+  ['ties', [1, 1, 1, 1], [1, 1, 1, 1], { might: 4, speed: 4 }, 3],
+])(
+  'given Alice against Cora, when Alice %s, then that end comes about',
+  async (_, mine, theirs, steps, might) => {
+    const table = await trying(against, { rolls: [...mine, ...theirs] })
+    table.choose('try:a', 'target:cora')
+    expect(table.told('rolled').map(({ who, trait }) => [who, trait])).toEqual([
+      ['alice', 'sanity'],
+      ['cora', 'sanity'],
+    ])
+    expect(table.person('alice').steps).toMatchObject(steps)
+    expect(table.person('cora').steps.might).toBe(might)
+  },
+)
+
+test('given nobody to roll against, then nothing is rolled', async () => {
+  const table = await trying([{ contest: { ...contest, with: { all: 'people', at: { tile: 'b' } } } }])
+  table.choose('try:a')
+  expect(table.told('rolled')).toEqual([])
+})

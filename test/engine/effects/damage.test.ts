@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+test('given damage of a kind, when taken, then the victim splits it', async () => {
+  const table = await trying([{ damage: { kind: 'mental', amount: 2 } }])
+  expect(sentenceOf(table)).toBe('take 2 mental damage')
+  expect(weightOf(table)).toBe(-2)
+  table.choose('try:a', 'damage:sanity', 'damage:knowledge')
+  expect(table.person('alice').steps).toEqual({ speed: 4, might: 4, sanity: 3, knowledge: 3 })
+})
+
+test('given damage in dice to others, when rolled, then one roll by the one who causes it counts for all', async () => {
+  const table = await trying(
+    [{ damage: { who: { all: 'people', but: 'me' }, kind: 'physical', amount: { dice: 2 } } }],
+    { rolls: [1, 0] },
+  )
+  expect(sentenceOf(table)).toBe('each other person takes 2 dice of physical damage')
+  expect(weightOf(table)).toBe(0)
+  table.choose('try:a', 'damage:might', 'damage:speed')
+  expect(table.told('rolled')).toMatchObject([{ who: 'alice', total: 1 }])
+  expect(table.told('damaged')).toMatchObject([
+    { who: 'bob', amount: 1 },
+    { who: 'cora', amount: 1 },
+  ])
+  expect(table.person('bob').steps.might).toBe(3)
+  expect(table.person('cora').steps.speed).toBe(3)
+})
+
+test('given a monster among the victims, when a card hurts it, then it is stunned', async () => {
+  const table = await trying([], {
+    people: { alice: { at: 'A', cards: ['torch'] }, bob: 'A', cora: 'A' },
+    items: {
+      torch: {
+        actions: [
+          {
+            word: 'burn',
+            do: [{ damage: { who: { all: 'monsters', at: 'here' }, kind: 'general', amount: 1 } }],
+          },
+        ],
+      },
+    },
+    haunt: { ...NO_TRAITOR, monsters: [{ id: 'rat', name: 'Rat', size: 'small', traits: { speed: 2 } }] },
+    monsters: [{ kind: 'rat', at: 'A' }],
+  })
+  table.choose('burn:torch')
+  expect(table.monster('rat-1').stunned).toBe(true)
+  expect(table.told('damaged')).toEqual([])
+})

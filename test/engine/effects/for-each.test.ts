@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const all = { all: 'players' }
+
+test('given several people, then it is done to one after another, the active one last', async () => {
+  const table = await trying([
+    { 'for-each': { who: all, do: [{ gain: { who: 'target', trait: 'might', by: 1 } }] } },
+  ])
+  expect(sentenceOf(table)).toBe('for each player: they gain 1 Might')
+  table.choose('try:a')
+  expect(table.told('trait-rose').map(({ who }) => who)).toEqual(['bob', 'cora', 'alice'])
+})
+
+test('given it is each one’s own, then each of them decides and rolls', async () => {
+  const options = [
+    { key: 'run', label: 'Run', do: [{ roll: { trait: 'speed', bands: { '0+': [] } } }] },
+    { key: 'stay', label: 'Stay', do: [{ lose: { trait: 'sanity', by: 1 } }] },
+  ]
+  const table = await trying(
+    [{ 'for-each': { who: { ...all, but: 'me' }, asMe: true, do: [{ choose: { options } }] } }],
+    {
+      rolls: [0, 0, 0, 0],
+    },
+  )
+  expect(sentenceOf(table)).toBe(
+    'each other player chooses: Run: Speed roll: 0+ nothing; or Stay: lose 1 Sanity',
+  )
+  table.choose('try:a')
+  expect(table.asked()).toMatchObject({ who: 'bob', kind: 'option' })
+  table.choose('option:run')
+  expect(table.asked()).toMatchObject({ who: 'cora', kind: 'option' })
+  table.choose('option:stay')
+  expect(table.told('rolled').map(({ who }) => who)).toEqual(['bob'])
+  expect(table.told('damaged').map(({ who }) => who)).toEqual(['cora'])
+})
+
+test('given a loss for the doer each time, then it weighs as a loss and befalls the doer as often', async () => {
+  const table = await trying([{ 'for-each': { who: all, do: [{ lose: { trait: 'might', by: 1 } }] } }])
+  expect(weightOf(table)).toBe(-1)
+  table.choose('try:a')
+  expect(table.person('alice').steps.might).toBe(1)
+})

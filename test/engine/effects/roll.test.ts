@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const good = [{ gain: { trait: 'might', by: 1 } }]
+const bad = [{ damage: { kind: 'mental', amount: 1 } }]
+
+test('given a trait roll with bands, when rolled, then the band of the result is done', async () => {
+  const table = await trying([{ roll: { trait: 'sanity', bands: { '4+': good, '1-3': [], '0': bad } } }], {
+    rolls: [1, 1, 1, 1],
+  })
+  expect(sentenceOf(table)).toBe('Sanity roll: 4+ gain 1 Might; 1-3 nothing; 0 take 1 mental damage')
+  table.choose('try:a')
+  expect(table.told('band')).toMatchObject([{ from: 4, to: null }])
+  expect(table.person('alice').steps.might).toBe(5)
+})
+
+test('given a band of nothing, when it comes up, then that is told', async () => {
+  const table = await trying([{ roll: { trait: 'sanity', bands: { '4+': good, '0-3': [] } } }], {
+    rolls: [1, 1, 1, 0],
+  })
+  table.choose('try:a')
+  expect(table.told('nothing')).toHaveLength(1)
+  expect(table.person('alice').steps.might).toBe(4)
+})
+
+test('given a choice of traits, dice more and something added, when rolled, then all of it counts', async () => {
+  const roll = { trait: ['might', 'speed'], moreDice: 1, add: 2, bands: { '5+': good, '0-4': [] } }
+  const table = await trying([{ roll }], {
+    rolls: [0, 1, 2],
+    people: { alice: { at: 'A', steps: { speed: 1 } }, bob: 'A', cora: 'A' },
+  })
+  expect(sentenceOf(table)).toBe('Might or Speed roll, 1 more die, add 2: 5+ gain 1 Might; 0-4 nothing')
+  table.choose('try:a', 'trait:speed')
+  expect(table.told('rolled')).toMatchObject([{ trait: 'speed', dice: [0, 1, 2], add: 2, total: 5 }])
+  expect(table.person('alice').steps.might).toBe(5)
+})
+
+test('given an effect that uses the result, when rolled, then it has it', async () => {
+  const bands = { '0+': [{ lose: { trait: 'might', by: { rolled: true } } }] }
+  const table = (await trying([{ roll: { dice: 2, bands } }], { rolls: [2, 1] })).choose('try:a')
+  expect(table.person('alice').steps.might).toBe(1)
+})
+
+test('given bands that help and bands that harm, then the weight is between them', async () => {
+  const weight = async (bands: object) => weightOf(await trying([{ roll: { dice: 3, bands } }]))
+  expect(await weight({ '0+': good })).toBe(1)
+  expect(await weight({ '0+': bad })).toBe(-1)
+  expect(await weight({ '3+': good, '0-2': bad })).toBe(0)
+})
