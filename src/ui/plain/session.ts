@@ -4,18 +4,17 @@
  */
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
-import { mayKnow } from '../../engine/view.ts'
 import type { Table } from '../../table/table.ts'
 import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
-import { type Said, system } from '../prose/said.ts'
+import { follows, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
-import { tellAll } from '../prose/tell.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, freshMemory, type Memory, type Result, refuses, says } from './desk.ts'
 import { linesOf } from './lines.ts'
+import { News } from './news.ts'
 import { refused } from './refuse.ts'
 import { situation } from './situation.ts'
 import { exactVerb } from './verbs.ts'
@@ -45,10 +44,7 @@ export class PlainSession implements Desk {
   seat: Seat
   readonly #wrap: number
   readonly #curtain: number
-  /** How much of the story has been told. */
-  #told = 0
-  /** Happenings that only some seats may know, until such a seat is at the keyboard. */
-  readonly #private = new Map<Seat, Happening[]>()
+  readonly #news: News
   readonly #briefed = new Set<Seat>()
   /** Somebody else has been called to the keyboard and has not typed yet. */
   #waiting = false
@@ -58,6 +54,7 @@ export class PlainSession implements Desk {
     readonly seats: readonly Seat[],
     { wrap = 76, curtain = 0 }: SessionOptions = {},
   ) {
+    this.#news = new News(table, seats)
     this.#wrap = wrap
     this.#curtain = curtain
     this.seat = this.#asked() ?? seats[0]!
@@ -75,12 +72,12 @@ export class PlainSession implements Desk {
   start(): string[] {
     const { table } = this
     const isNew = table.journal.length === 0
-    if (!isNew) this.#told = table.told.length
+    if (!isNew) this.#news.catchUp()
     table.playComputers()
     this.seat = this.#asked() ?? this.seat
     const scene = this.scene()
     const head = welcome(scene, table, isNew)
-    const said = [...head, ...this.#tellNew()]
+    const said = [...head, ...this.#news.tell(scene)]
     const turn: Happening[] = [{ kind: 'turn-began', rules: [], who: scene.view.viewer!, moves: 0 }]
     return this.#print([...said, ...this.#callToKeyboard(), ...(this.#waiting ? [] : this.#standing(turn))])
   }
@@ -125,8 +122,12 @@ export class PlainSession implements Desk {
     this.memory.numbered = null
     this.table.playComputers()
     const happenings = this.table.told.slice(before).map(({ happening }) => happening)
-    const stop = reasonToStop(this.scene(), happenings)
-    return { said: this.#tellNew(), acted: true, ...(stop !== null && { stop }) }
+    const now = this.scene()
+    const stop = reasonToStop(now, happenings)
+    const said = this.#news.tell(now)
+    if (cameToNothing(happenings, said) && now.view.decision?.kind === 'main')
+      said.push(follows('Nothing comes of it.'))
+    return { said, acted: true, ...(stop !== null && { stop }) }
   }
 
   /** An empty line, an answer to the parser's own question, or a chain of commands. */
@@ -198,7 +199,7 @@ export class PlainSession implements Desk {
 
   #undo(): Result {
     const taken = this.table.undo(this.seat)
-    this.#told = Math.min(this.#told, this.table.told.length)
+    this.#news.takeBack()
     this.memory.numbered = null
     if (taken) return { said: [system('Taken back.')], acted: true }
     return refuses(
@@ -225,23 +226,6 @@ export class PlainSession implements Desk {
     return next !== null && this.seats.includes(next) ? next : null
   }
 
-  /** Everything new that this seat may know; what only others may is put by for them. */
-  #tellNew(): Said[] {
-    const scene = this.scene()
-    const fresh = this.table.told.slice(this.#told).map(({ happening }) => happening)
-    this.#told = this.table.told.length
-    for (const happening of fresh) {
-      if (!happening.seenBy || mayKnow(happening, scene.view.viewer)) continue
-      for (const seat of this.seats)
-        if (happening.seenBy.includes(scene.view.explorers[seat]!.id))
-          this.#private.set(seat, [...(this.#private.get(seat) ?? []), happening])
-    }
-    return tellAll(
-      fresh.filter((happening) => mayKnow(happening, scene.view.viewer)),
-      scene,
-    )
-  }
-
   /** After a choice: the place and the next decision, here or at another seat. */
   #afterwards(seat: Seat, before: number): Said[] {
     this.seat = this.#asked() ?? seat
@@ -256,7 +240,7 @@ export class PlainSession implements Desk {
     if (this.seats.length < 2 || this.isOver) return []
     const name = clean(this.table.seats[this.seat]!.name)
     const { decision } = this.scene().view
-    const isPrivate = this.#private.has(this.seat) || decision?.kind === 'ready' || decision?.kind === 'peek'
+    const isPrivate = this.#news.hasFor(this.seat) || decision?.kind === 'ready' || decision?.kind === 'peek'
     this.#waiting = isPrivate
     const veil = Array.from(
       { length: isPrivate ? this.#curtain : 0 },
@@ -270,10 +254,7 @@ export class PlainSession implements Desk {
 
   #reveal(): Said[] {
     this.#waiting = false
-    const scene = this.scene()
-    const mine = this.#private.get(this.seat) ?? []
-    this.#private.delete(this.seat)
-    return [...tellAll(mine, scene), ...this.#standing([])]
+    return [...this.#news.tellAlone(this.seat, this.scene()), ...this.#standing([])]
   }
 
   /** The reading page once, then the situation. */
@@ -281,7 +262,7 @@ export class PlainSession implements Desk {
     const scene = this.scene()
     const isReading = scene.view.decision?.kind === 'ready' && !this.#briefed.has(this.seat)
     if (isReading) this.#briefed.add(this.seat)
-    return [...(isReading ? briefing(scene) : []), ...situation(scene, since)]
+    return [...(isReading ? briefing(scene, false) : []), ...situation(scene, since)]
   }
 
   #answer({ said, quit, refused: isRefused }: Result): Answer {
@@ -295,6 +276,10 @@ export class PlainSession implements Desk {
     return lines
   }
 }
+
+/** A deed that was told, if at all, and led to nothing that could be. */
+const cameToNothing = (happenings: readonly Happening[], said: readonly Said[]): boolean =>
+  said.length === 0 || happenings.every(({ kind }) => kind === 'acted')
 
 /** The bare answer to "Which bell: 1 …, 2 …?". */
 function pickOf(names: readonly string[][], typed: string): number | null {

@@ -29,14 +29,9 @@ function placeAfterMove(scene: Scene): Said[] {
   const tile = tileOfActor(scene)
   const placed = tile === null ? null : findPlaced(scene, tile)
   if (!placed) return []
-  return [
-    marksOf(scene, placed),
-    exits(scene, placed.id),
-    peopleHere(scene, placed.id),
-    thingsHere(scene, placed.id),
-  ]
-    .filter((line) => line !== null && line !== '')
-    .map((line) => fresh(line as string))
+  const place = [marksOf(scene, placed), exits(scene, placed.id)].filter(Boolean).join(' ')
+  const there = [peopleHere(scene, placed.id), thingsHere(scene, placed.id)].filter((line) => line !== null)
+  return [place, ...there].map(fresh)
 }
 
 /** "Your turn, round 3. Moves 4 of 4. Speed 4, Might 5, Sanity 4, Knowledge 3." */
@@ -55,9 +50,7 @@ function movesLeft(scene: Scene, since: readonly Happening[]): Said[] {
     const spent = since.some((one) => one.kind === 'moved' || one.kind === 'moves-gained')
     return spent ? [system(`${count(turn.moves, 'move')} left.`)] : []
   }
-  const { choices: keys } = decision!
-  if (keys.length === 1) return [system('No moves left, and nothing else to do: END ends your turn.')]
-  return [system(`No moves left. ${canDo(scene, keys)}`)]
+  return [system(`No moves left. ${canDo(scene, decision!.choices)}`)]
 }
 
 const monsterPlace = (scene: Scene): Said[] => {

@@ -6,7 +6,7 @@ import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
 
 /** What the viewer's side may read; before the haunt, what would start it. */
-export function briefing(scene: Scene): Said[] {
+export function briefing(scene: Scene, premise = true): Said[] {
   const { haunt, view, sentences } = scene
   const viewer = viewerOf(scene)
   if (!haunt || !view.haunt) return beforeHaunt(scene)
@@ -14,9 +14,9 @@ export function briefing(scene: Scene): Said[] {
   const page = sentences.haunt(haunt, team)
   const lines: Said[] = [
     fresh(`Haunt ${haunt.number}: ${haunt.name}. You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`),
-    fresh(page.premise),
+    ...(premise ? [fresh(page.premise)] : []),
     ...page.truths.map((text) => fresh(`True: ${text}`)),
-    fresh(`You win: ${page.win}`),
+    fresh(page.win),
     ...page.goals
       .filter(({ text }) => text)
       .map(({ name, kind, text }) => fresh(`${kind === 'main' ? 'Goal' : 'Side goal'}, ${name}: ${text}`)),
@@ -27,7 +27,7 @@ export function briefing(scene: Scene): Said[] {
     ...page.passives.map((text) => fresh(`Holds: ${text}`)),
     ...page.monsters.map(({ name, lines: box }) => fresh(`Monster, ${name}. ${box.join(' ')}`)),
     ...whereabouts(scene),
-    fresh(`Round ${view.round}. ${page.lastRound}`),
+    fresh(`${view.phase === 'setup' ? '' : `Round ${view.round}. `}${page.lastRound}`),
     ...secrets(scene),
     ...otherSide(scene, team),
   ]

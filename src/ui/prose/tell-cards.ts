@@ -48,10 +48,11 @@ export const CARDS: Tellers<
   | 'looked-away'
   | 'event-ignored'
 > = {
-  'card-drawn': ({ who, card, deck }, scene) => [
-    story(`${does(scene, who, 'draw')} ${an(deck)}: ${thingName(scene, card)}.`),
-    ...flavour(scene, who, card),
-  ],
+  'card-drawn': ({ who, card, deck }, scene, before) => {
+    const drawn = `${does(scene, who, 'draw')} ${an(deck)}: ${thingName(scene, card)}.`
+    const begins = who === scene.view.viewer && before?.kind !== 'moves-lost'
+    return [begins ? fresh(drawn) : story(drawn), ...flavour(scene, who, card)]
+  },
   'deck-empty': ({ deck }) => story(`The ${DECK_NAMES[deck]} is empty. Nothing is drawn.`),
   'event-skipped': ({ who }, scene) => story(`${does(scene, who, 'let')} the event be.`),
   // An event that is over goes back under its deck, as every event does.

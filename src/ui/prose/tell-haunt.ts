@@ -71,7 +71,7 @@ export const HAUNT: Tellers<
     return [
       fresh(`The haunt has begun. ${haunt}: ${def.name}.`),
       fresh(def.premise),
-      story(`It was ${whom(scene, revealer)} who set it off${where ? `, in ${room(scene, where)}` : ''}.`),
+      fresh(`It was ${whom(scene, revealer)} who set it off${where ? `, in ${room(scene, where)}` : ''}.`),
     ]
   },
   'traitor-named': ({ who, tied }, scene) =>

@@ -41,7 +41,7 @@ export const HOUSE: Tellers<
     ),
   'round-began': ({ round }) => (round === 1 ? null : system(`Round ${round}.`)),
   'turn-began': () => null,
-  'turn-ended': () => null,
+  'turn-ended': ({ who }, scene) => (who === scene.view.viewer ? fresh('Your turn is over.') : null),
   moved: ({ who, from, to, cost, how }, scene, before) => {
     if (before?.kind === 'tile-discovered' && before.tile === to) return null
     if (how === 'placed') return story(`${does(scene, who, 'are', 'is')} now in ${room(scene, to)}.`)
@@ -67,7 +67,7 @@ export const HOUSE: Tellers<
       `${does(scene, who, 'open')} the door on a wall. Nothing is left to find ${inRegion(region)}, and nothing was spent.`,
     ),
   'moves-lost': ({ who }, scene) =>
-    who === scene.view.viewer ? story('Drawing a card ends your moves.') : null,
+    who === scene.view.viewer ? fresh('Drawing a card ends your moves.') : null,
   'moves-gained': ({ who, by }, scene) =>
     follows(
       by >= 0

@@ -9,7 +9,7 @@ const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}
 
 /** Who rolls, in front of the dice; the reader's own dice need no name. */
 const roller = (scene: Scene, who: string, what: string): string =>
-  [who === scene.view.viewer ? '' : nameOf(scene, who), what].filter(Boolean).join(', ')
+  [who === scene.view.viewer ? '' : capital(nameOf(scene, who)), what].filter(Boolean).join(', ')
 
 const bodyOf = (scene: Scene, corpse: string): string => `${whose(scene, corpse)} body`
 
@@ -55,8 +55,11 @@ export const PEOPLE: Tellers<
   },
   'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
+  // Of others it is enough to hear which trait fell.
   damaged: ({ who, damage: kind, amount }, scene) =>
-    amount === 0 ? null : follows(`${does(scene, who, 'take')} ${damage(amount, kind)}.`),
+    amount === 0 || who !== scene.view.viewer
+      ? null
+      : follows(`${does(scene, who, 'take')} ${damage(amount, kind)}.`),
   'damage-lessened': ({ who, by }, scene) => follows(`${by} less damage for ${whom(scene, who)}.`),
   'damage-ignored': ({ who }, scene) => follows(`It does not trouble ${whom(scene, who)}.`),
   'trait-fell': ({ who, trait, by, step }, scene) =>

@@ -19,19 +19,23 @@ export function tell(happening: Happening, scene: Scene, before: Happening | nul
   return said === null ? null : [said].flat()
 }
 
-/** A run of happenings; each person's turn begins a line, and a walk of several rooms is one sentence. */
+/** A run of happenings; each actor begins a line, and a walk of several rooms is one sentence. */
 export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] {
   const all: Said[] = []
+  let last: string | null = null
   let begins = true
   for (let n = 0; n < happenings.length; n++) {
     const happening = happenings[n]!
     if (happening.kind === 'turn-began' || happening.kind === 'monster-moves') begins = true
     const walked = walkFrom(happenings, n)
-    const said = walked.length > 2 ? [walk(scene, walked)] : tell(happening, scene, happenings[n - 1] ?? null)
-    if (walked.length > 2) n += walked.length - 1
-    if (!said) continue
-    if (begins && said[0]) said[0] = { ...said[0], fresh: true }
+    const isWalk = walked.length > 2
+    const said = isWalk ? [walk(scene, walked)] : tell(happening, scene, happenings[n - 1] ?? null)
+    if (isWalk) n += walked.length - 1
+    if (!said?.[0]) continue
+    const actor = 'who' in happening ? happening.who : null
+    if (begins || (actor && last && actor !== last && !said[0].follows)) said[0] = { ...said[0], fresh: true }
     begins = said.some(({ voice }) => voice === 'system')
+    last = actor ?? last
     all.push(...said)
   }
   return all
@@ -53,9 +57,9 @@ function walkFrom(happenings: readonly Happening[], from: number): Moved[] {
 }
 
 function walk(scene: Scene, steps: Moved[]): Said {
-  const rooms = steps.map(({ to }) => room(scene, to))
-  const { who } = steps[0]!
-  return story(
-    `${does(scene, who, 'go')} to ${rooms.at(-1)}, by way of ${listed([...new Set(rooms.slice(0, -1))])}.`,
-  )
+  const [{ who, from }, end] = [steps[0]!, steps.at(-1)!.to]
+  const between = [...new Set(steps.map(({ to }) => to))].filter((tile) => tile !== end && tile !== from)
+  const by = listed(between.map((tile) => room(scene, tile)))
+  if (end === from) return story(`${does(scene, who, 'go')} as far as ${by} and back.`)
+  return story(`${does(scene, who, 'go')}${by ? ` by way of ${by}` : ''} to ${room(scene, end)}.`)
 }

@@ -1,0 +1,203 @@
+/** What the verbs do; those that belong to the line itself (again, oops, undo, quit) are the session's. */
+import { briefing } from '../prose/briefing.ts'
+import { tileOfActor } from '../prose/choices.ts'
+import { roomName } from '../prose/names.ts'
+import { exits } from '../prose/place.ts'
+import { fresh, type Said, system } from '../prose/said.ts'
+import type { Scene } from '../prose/scene.ts'
+import { attack, goBy, type Hand, handle, legalFor, takeOne } from './acts.ts'
+import { type Desk, type Result, refuses, says } from './desk.ts'
+import { help } from './help.ts'
+import { log, why } from './history.ts'
+import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
+import { type Noun, nounsFor } from './nouns.ts'
+import { canDo, notUnderstood } from './refuse.ts'
+import { legal } from './situation.ts'
+import { exactVerb } from './verbs.ts'
+import { doorsLeft, near, nearestUnopened, path, rooms, walkTo, where } from './ways.ts'
+import { bare, meant } from './words.ts'
+
+/** Does something with the one thing meant; asks when there are several. */
+function withNoun(
+  desk: Desk,
+  words: readonly string[],
+  command: string,
+  run: (noun: Noun) => Result,
+  kinds?: readonly Noun['kind'][],
+): Result {
+  const scene = desk.scene()
+  const [noun, ...others] = nounsFor(scene, words, kinds)
+  const name = words.join(' ')
+  if (!noun) return notFound(desk, words, command)
+  const one = (which: Noun): Result => {
+    remember(desk, which)
+    return run(which)
+  }
+  if (others.length === 0) return one(noun)
+  const all = [noun, ...others]
+  desk.memory.unclear = {
+    names: all.map(({ label, names }) => [label, ...names]),
+    runs: all.map((which) => () => one(which)),
+  }
+  return says(system(`Which ${name}: ${all.map(({ label }, n) => `${n + 1} ${label}`).join(', ')}?`))
+}
+
+function remember({ memory }: Desk, { kind, names }: Noun): void {
+  if (kind === 'person' || kind === 'monster') memory.person = names[0]!
+  else memory.thing = names[0]!
+}
+
+/** L-REG-03: a room that exists but has not been found is named as such. */
+function notFound(desk: Desk, words: readonly string[], command: string): Result {
+  const scene = desk.scene()
+  const name = words.join(' ')
+  const hidden = meant(words, Object.values(scene.catalog.tiles), (tile) => [tile.name])
+  const [tile] = hidden
+  if (tile && hidden.length === 1)
+    return refuses(system(`The ${tile.name} has not been found (L-REG-03). ${doorsLeft(scene)}`))
+  desk.memory.wrong = { command, word: words.at(-1)! }
+  const here = nounsFor(scene, ['here']).map(({ label }) => label)
+  return refuses(
+    system(
+      `Nothing in sight is called "${name.slice(0, 40)}". OOPS and the right word mends it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
+    ),
+  )
+}
+
+type Do = (desk: Desk, words: string[], command: string) => Result
+const tells =
+  (said: (scene: Scene, desk: Desk) => Said[]): Do =>
+  (desk) =>
+    says(...said(desk.scene(), desk))
+const by =
+  (way: string): Do =>
+  (desk) =>
+    goBy(desk, way)
+const hands =
+  (hand: Hand): Do =>
+  (desk, words) =>
+    handle(desk, hand, words)
+const deed =
+  (word: string): Do =>
+  (desk, words) => {
+    const taken = takeOne(desk, legalFor(desk.scene(), word, words), word)
+    return taken ?? desk.choose([word, ...words].join(':'), [word, ...words].join(' '))
+  }
+
+const DEEDS: Record<string, Do> = {
+  north: by('north'),
+  south: by('south'),
+  east: by('east'),
+  west: by('west'),
+  up: by('up'),
+  down: by('down'),
+  out: by('out'),
+  in: by('in'),
+  go,
+  explore: (desk) => {
+    const tile = nearestUnopened(desk.scene())
+    if (tile === null)
+      return refuses(
+        system(
+          `No unopened door is left that you can reach (L-DISC-18). ${canDo(desk.scene(), desk.scene().view.decision?.choices ?? [])}`,
+        ),
+      )
+    if (tile === tileOfActor(desk.scene()))
+      return says(system(`There is an unopened door here. ${exits(desk.scene(), tile)}`))
+    return walkTo(desk, tile)
+  },
+  attack: (desk, words) => attack(desk, words),
+  give: hands('give'),
+  take: hands('take'),
+  drop: hands('drop'),
+  get: hands('get'),
+  drag: deed('drag'),
+  release: deed('release'),
+  ignore: deed('ignore'),
+  heed: deed('heed'),
+  end: (desk) => desk.choose('end', 'end'),
+  look: (desk, words, command) =>
+    words.length > 0
+      ? withNoun(
+          desk,
+          words.filter((word) => word !== 'at'),
+          command,
+          (noun) => says(...examine(desk.scene(), noun)),
+        )
+      : says(...lookAt(desk.scene())),
+  examine: (desk, words, command) =>
+    words.length === 0 || words[0] === 'all'
+      ? says(...examineAll(desk.scene()))
+      : withNoun(desk, words, command, (noun) => says(...examine(desk.scene(), noun))),
+  inventory: tells(inventory),
+  exits: tells((scene) => [fresh(exits(scene, tileOfActor(scene) ?? ''))]),
+  me: tells(me),
+  who: tells(who),
+  where: (desk, words, command) =>
+    words.length === 0
+      ? says(...lookAt(desk.scene(), undefined, false))
+      : withNoun(desk, words, command, (noun) => says(where(desk.scene(), noun))),
+  path: (desk, words, command) =>
+    withNoun(
+      desk,
+      words.filter((word) => word !== 'to'),
+      command,
+      (noun) => says(noun.tile ? path(desk.scene(), noun.tile) : where(desk.scene(), noun)),
+    ),
+  near: (desk, words) =>
+    says(...near(desk.scene(), Math.min(99, Number(words.find((word) => /^\d+$/.test(word)) ?? 3)))),
+  rooms: tells(rooms),
+  unopened: tells((scene) => [fresh(doorsLeft(scene))]),
+  legal: (desk) => {
+    const scene = desk.scene()
+    desk.memory.numbered = scene.view.decision?.choices ?? null
+    return says(...legal(scene))
+  },
+  goal: tells((scene) => briefing(scene)),
+  log: (desk, words) => says(...log(desk, words)),
+  why: tells((_, desk) => why(desk)),
+  save: tells((_, { table }) => [
+    system(
+      table.name
+        ? `Every choice is saved as it is made, under ${table.name}.`
+        : 'This game is not being saved.',
+    ),
+  ]),
+  help: (desk, words) => says(...help(desk.scene(), words)),
+}
+
+export function doVerb(desk: Desk, verb: string, words: string[], command: string): Result {
+  return DEEDS[verb]!(desk, words, command)
+}
+
+/** A direction, an unopened door, or a room however far. */
+function go(desk: Desk, words: string[], command: string): Result {
+  const scene = desk.scene()
+  const telling = words.filter((word) => !['to', 'into', 'door', 'through'].includes(word))
+  const [first] = telling
+  if (first === undefined)
+    return refuses(
+      notUnderstood(scene, 'GO where? A direction, or the name of a room that has been found (L-REG-03).'),
+    )
+  const direction = exactVerb(first)?.name
+  if (
+    telling.length === 1 &&
+    direction &&
+    ['north', 'south', 'east', 'west', 'up', 'down', 'out', 'in'].includes(direction)
+  )
+    return goBy(desk, direction)
+  return withNoun(
+    desk,
+    telling,
+    command,
+    (noun) => {
+      if (noun.tile === null)
+        return refuses(notUnderstood(desk.scene(), `${noun.label} is not a place (L-REG-03).`))
+      const linked = legalFor(desk.scene(), 'go', bare(roomName(desk.scene(), noun.tile)))
+      return linked.length === 1 && linked[0] === `go:${noun.tile}`
+        ? desk.choose(linked[0])
+        : walkTo(desk, noun.tile)
+    },
+    ['room', 'person', 'monster', 'token', 'card', 'object'],
+  )
+}

@@ -1,0 +1,58 @@
+/** What has been told and to whom: everything public once, and what only some seats may know when such a seat is there. */
+import type { Happening } from '../../engine/happenings.ts'
+import type { Seat } from '../../engine/ids.ts'
+import { mayKnow } from '../../engine/view.ts'
+import type { Table } from '../../table/table.ts'
+import type { Said } from '../prose/said.ts'
+import type { Scene } from '../prose/scene.ts'
+import { tellAll } from '../prose/tell.ts'
+
+export class News {
+  /** How much of the story has been told. */
+  #told = 0
+  /** Happenings for one seat alone, until that seat is at the keyboard. */
+  readonly #waiting = new Map<Seat, Happening[]>()
+
+  constructor(
+    private readonly table: Table,
+    private readonly seats: readonly Seat[],
+  ) {}
+
+  /** What there is so far has been heard before. */
+  catchUp(): void {
+    this.#told = this.table.told.length
+  }
+
+  /** Some of it has been taken back. */
+  takeBack(): void {
+    this.#told = Math.min(this.#told, this.table.told.length)
+  }
+
+  /** Everything new that this seat may know; what only others may is put by for them. */
+  tell(scene: Scene): Said[] {
+    const { viewer, explorers } = scene.view
+    const happenings = this.table.told.slice(this.#told).map(({ happening }) => happening)
+    this.catchUp()
+    for (const happening of happenings) {
+      if (!happening.seenBy || mayKnow(happening, viewer)) continue
+      for (const seat of this.seats)
+        if (happening.seenBy.includes(explorers[seat]!.id))
+          this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), happening])
+    }
+    return tellAll(
+      happenings.filter((happening) => mayKnow(happening, viewer)),
+      scene,
+    )
+  }
+
+  hasFor(seat: Seat): boolean {
+    return this.#waiting.has(seat)
+  }
+
+  /** What was put by for this seat. */
+  tellAlone(seat: Seat, scene: Scene): Said[] {
+    const mine = this.#waiting.get(seat) ?? []
+    this.#waiting.delete(seat)
+    return tellAll(mine, scene)
+  }
+}
