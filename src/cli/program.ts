@@ -6,6 +6,7 @@ import { registerCheck } from './check.ts'
 import { EXIT } from './exit-codes.ts'
 import { registerPlay } from './play.ts'
 import { registerReplay } from './replay.ts'
+import { registerResume } from './resume.ts'
 import { registerRun } from './run.ts'
 import { registerSaves } from './saves.ts'
 import { registerSimulate } from './simulate.ts'
@@ -16,6 +17,7 @@ export type Register = (program: Command) => void
 /** One file of this folder each, in the order the help lists them. */
 const COMMANDS: readonly Register[] = [
   registerPlay,
+  registerResume,
   registerRun,
   registerSaves,
   registerReplay,

@@ -5,10 +5,11 @@ import { version } from '../../package.json'
 import { type Problem, problemLine } from '../catalog/problems.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { Recording } from '../table/recording.ts'
+import type { Saves } from '../table/saves-dir.ts'
 import type { Table, Told } from '../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import { noSuchGame, openSaves, SAVES_OPTION } from './saves.ts'
+import { noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
 
 interface Options {
   verify?: boolean
@@ -29,29 +30,31 @@ export function registerReplay(program: Command): void {
     .addHelpText('after', '\nExample:\n  lychgate replay free-7 --verify')
     .action(async (game: string, options: Options) => {
       if (Number.isNaN(options.until)) command.error('error: --until takes the number of a choice')
-      const recording = await findRecording(game, options)
-      if (!recording) return
-      const { loadCatalog } = await import('../catalog/load.ts')
-      const { openingFault } = await import('../table/opening.ts')
-      const { EDITION_IDS } = await import('../engine/game.ts')
-      const { edition } = recording
-      if (!EDITION_IDS.includes(edition))
-        return fail(`This game is of the edition ${edition}, which is not here.`, EXIT.saveDamaged)
-      const catalog = await loadCatalog(edition)
-      const fault = openingFault(catalog, recording.opening)
-      if (fault !== null)
-        return fail(`This game cannot be set up with this content: ${fault}.`, EXIT.saveDamaged)
-      if (options.verify) await verify(catalog, recording, options)
-      else await tellAgain(catalog, recording, options)
+      await withSaves(options.saves, (saves) => replayGame(saves, game, options))
     })
+}
+
+async function replayGame(saves: Saves, game: string, options: Options): Promise<void> {
+  const recording = await findRecording(saves, game)
+  if (!recording) return
+  const { EDITION_IDS } = await import('../engine/game.ts')
+  const { edition } = recording
+  if (!EDITION_IDS.includes(edition))
+    return fail(`This game is of the edition ${edition}, which is not here.`, EXIT.saveDamaged)
+  const { loadCatalog } = await import('../catalog/load.ts')
+  const { openingFault } = await import('../table/opening.ts')
+  const catalog = await loadCatalog(edition)
+  const fault = openingFault(catalog, recording.opening)
+  if (fault !== null) return fail(`This game cannot be set up with this content: ${fault}.`, EXIT.saveDamaged)
+  if (options.verify) await verify(catalog, recording, options)
+  else await tellAgain(catalog, recording, options)
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
 
-async function findRecording(game: string, options: Options): Promise<Recording | null> {
+async function findRecording(saves: Saves, game: string): Promise<Recording | null> {
   const { readRecording } = await import('../table/recording.ts')
   const { readLimited } = await import('../table/saves-dir.ts')
-  const saves = await openSaves(options.saves)
   const isFile = existsSync(game)
   if (!isFile && !saves.names().includes(game)) {
     const isPath = /[/\\.]/.test(game)
@@ -92,21 +95,26 @@ function divergence(
   return `${which} does not lead where it led: ${because}.${content}`
 }
 
+const WIDTH = 76
+
 /** As somebody would have seen it who sat at the table and held no cards. */
 async function tellAgain(catalog: Catalog, recording: Recording, { until, json }: Options): Promise<void> {
   const { replay } = await import('../table/replay.ts')
   const { mayKnow } = await import('../engine/view.ts')
   const { sceneOf } = await import('../ui/prose/scene.ts')
   const { tellAll } = await import('../ui/prose/tell.ts')
-  const { MARKS } = await import('../ui/prose/said.ts')
+  const { linesOf } = await import('../ui/plain/lines.ts')
   const watch = (table: Table, told: readonly Told[]) => {
     const seen = told.filter(({ happening }) => mayKnow(happening, null))
     const lines = json
       ? seen.map((one) => JSON.stringify(one))
-      : tellAll(
-          seen.map(({ happening }) => happening),
-          sceneOf(catalog, table.view(null)),
-        ).map(({ voice, text }) => `${MARKS[voice]}${text}`)
+      : linesOf(
+          tellAll(
+            seen.map(({ happening }) => happening),
+            sceneOf(catalog, table.view(null)),
+          ),
+          WIDTH,
+        )
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
   }
   const { diverged } = replay(catalog, recording, { until, watch })

@@ -14,6 +14,20 @@ export async function openSaves(folder?: string): Promise<Saves> {
   return new Saves(savesFolder(folder), version)
 }
 
+/** Runs a command; a folder that cannot be used ends it with a sentence. */
+export async function withSaves(
+  folder: string | undefined,
+  work: (saves: Saves) => Promise<void>,
+): Promise<void> {
+  const { SaveFault } = await import('../table/save-fault.ts')
+  try {
+    await work(await openSaves(folder))
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    fail(error.message, EXIT.saveDamaged)
+  }
+}
+
 /** What anybody may know of a saved game. */
 export interface Listed {
   name: string
@@ -71,43 +85,40 @@ function lineOf({ name, problem, seats, round, phase, haunt, seq, over, winner }
   return `${name}: ${people}; ${where}, after ${choices}`
 }
 
+interface Options {
+  saves?: string
+  json?: boolean
+}
+
 export function registerSaves(program: Command): void {
-  const saves = program
+  const command = program
     .command('saves')
     .description('list the games on disk, or write one out')
     .addHelpText('after', '\nExample:\n  lychgate saves export free-7 > game.jsonl')
-  saves
+  command
     .command('list', { isDefault: true })
     .description('list the games on disk, newest first')
     .option(...SAVES_OPTION)
     .option('--json', 'print one JSON array')
     .addHelpText('after', '\nExample:\n  lychgate saves list --json')
-    .action(list)
-  saves
+    .action((options: Options) => withSaves(options.saves, (saves) => list(saves, options.json ?? false)))
+  command
     .command('export')
     .description('print the recording of a game: its opening and every choice, as JSON lines')
     .argument('<name>', 'the name of a saved game')
     .option(...SAVES_OPTION)
     .addHelpText('after', '\nExample:\n  lychgate saves export free-7 > game.jsonl')
-    .action(exportSave)
+    .action((name: string, options: Options) => withSaves(options.saves, (saves) => exportSave(saves, name)))
 }
 
-async function list(options: { saves?: string; json?: boolean }): Promise<void> {
-  const { SaveFault } = await import('../table/save-fault.ts')
-  try {
-    const saves = await openSaves(options.saves)
-    const listed = await listSaves(saves)
-    if (options.json) process.stdout.write(`${JSON.stringify(listed)}\n`)
-    else if (listed.length > 0) process.stdout.write(`${listed.map(lineOf).map(printable).join('\n')}\n`)
-    else process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
-  } catch (error) {
-    if (!(error instanceof SaveFault)) throw error
-    fail(error.message, EXIT.saveDamaged)
-  }
+async function list(saves: Saves, isJson: boolean): Promise<void> {
+  const listed = await listSaves(saves)
+  if (isJson) process.stdout.write(`${JSON.stringify(listed)}\n`)
+  else if (listed.length > 0) process.stdout.write(`${listed.map(lineOf).map(printable).join('\n')}\n`)
+  else process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
 }
 
-async function exportSave(name: string, options: { saves?: string }): Promise<void> {
-  const saves = await openSaves(options.saves)
+async function exportSave(saves: Saves, name: string): Promise<void> {
   if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
   const { readRecording, recordingText } = await import('../table/recording.ts')
   const file = saves.read(name)

@@ -31,10 +31,14 @@ export function parsePlainText(text: string): Parsed {
     })
     return fault === null ? { value } : { because: fault }
   } catch (error) {
-    const place = /position (\d+)/.exec((error as Error).message)?.[1]
-    const where = place === undefined ? 'it ends too early' : `at character ${place}`
-    return { because: `The file is damaged: it is not whole JSON (${where}).` }
+    return { because: `The file is damaged: it is not whole JSON${placeOf((error as Error).message)}.` }
   }
+}
+
+function placeOf(message: string): string {
+  const place = /position (\d+)/.exec(message)?.[1]
+  if (place !== undefined) return ` (at character ${place})`
+  return message.includes('end of JSON') ? ' (it ends too early)' : ''
 }
 
 function faultOf(key: string, value: unknown): string | null {

@@ -1,30 +1,33 @@
 /** A disk that will not do its part: what happened, to which file, and what to do. Play may go on. */
 
-const BECAUSE: Record<string, string> = {
-  ENOSPC: 'no space is left there; make room',
-  EDQUOT: 'your share of the disk is used up; make room',
-  EACCES: 'permission is missing; change it',
-  EPERM: 'permission is missing; change it',
-  EROFS: 'that disk can only be read',
-  EIO: 'the disk reports a fault',
-  EMFILE: 'too many files are open; close some programs',
-  ENFILE: 'too many files are open; close some programs',
-  ENOTDIR: 'a part of that path is a file and not a folder',
-  ENOENT: 'the folder is gone',
-  ENAMETOOLONG: 'the path is too long',
+/** What each answer of the system means, and what might help. */
+const BECAUSE: Record<string, readonly [because: string, help?: string]> = {
+  ENOSPC: ['no space is left there', 'make room'],
+  EDQUOT: ['your share of the disk is used up', 'make room'],
+  EACCES: ['permission is missing', 'change its permissions'],
+  EPERM: ['permission is missing', 'change its permissions'],
+  EROFS: ['that disk can only be read'],
+  EIO: ['the disk reports a fault'],
+  EMFILE: ['too many files are open', 'close some programs'],
+  ENFILE: ['too many files are open', 'close some programs'],
+  ENOTDIR: ['a part of that path is a file and not a folder'],
+  ENOENT: ['the folder is gone'],
+  ENAMETOOLONG: ['the path is too long'],
 }
 
 /** Nothing was written; it is in place but may not outlive a power cut; the folder could not be looked into. */
 type Fault = 'unsaved' | 'unconfirmed' | 'unread'
 
-const SENTENCES: Record<Fault, (path: string, because: string) => string> = {
-  unsaved: (path, because) =>
-    `Not saved to ${path}: ${because}, or save elsewhere with --saves DIR. What was saved before is untouched.`,
-  unconfirmed: (path, because) =>
-    `Saved to ${path}, but a power cut might undo it: ${because}, or save elsewhere with --saves DIR.`,
-  unread: (path, because) =>
-    `The saves in ${path} cannot be read: ${because}, or name another folder with --saves DIR.`,
+const SENTENCES: Record<Fault, (path: string, because: string, help: string) => string> = {
+  unsaved: (path, because, help) =>
+    `Not saved to ${path}: ${because}. ${capital(`${help}save elsewhere with --saves DIR`)}. What was saved before is untouched.`,
+  unconfirmed: (path, because, help) =>
+    `Saved to ${path}, but a power cut might undo it: ${because}. ${capital(`${help}save elsewhere with --saves DIR`)}.`,
+  unread: (path, because, help) =>
+    `The saves in ${path} cannot be read: ${because}. ${capital(`${help}name another folder with --saves DIR`)}.`,
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export class SaveFault extends Error {
   readonly code: string
@@ -35,7 +38,8 @@ export class SaveFault extends Error {
     readonly what: Fault = 'unsaved',
   ) {
     const code = (cause as NodeJS.ErrnoException)?.code ?? 'unknown'
-    super(SENTENCES[what](path, BECAUSE[code] ?? `the system answered ${code}`), { cause })
+    const [because, help] = BECAUSE[code] ?? [`the system answered ${code}`]
+    super(SENTENCES[what](path, because, help ? `${help}, or ` : ''), { cause })
     this.name = 'SaveFault'
     this.code = code
   }

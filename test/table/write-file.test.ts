@@ -111,7 +111,9 @@ test('play goes on while the disk is full, and the next choice that can be saved
   playOn(table, 2)
   expect(table.journal).toHaveLength(5)
   expect(table.saveFault).toMatchObject({ code: 'ENOSPC', what: 'unsaved' })
-  expect(table.saveFault!.message).toContain('no space is left there; make room')
+  expect(table.saveFault!.message).toContain(
+    'no space is left there. Make room, or save elsewhere with --saves DIR.',
+  )
   expect(fs.readFileSync(saves.pathOf(table.name!), 'utf8')).toBe(before)
   isFull = false
   playOn(table, 1)
