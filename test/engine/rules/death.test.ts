@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { TRAITS } from '../../../src/engine/ids.ts'
+import { type Scene, scene } from '../../support/scene.ts'
+
+const rat = {
+  id: 'rat',
+  name: 'Rat',
+  size: 'small',
+  traits: { speed: 3, might: 3 },
+  attack: { trait: 'might' },
+}
+/** A haunt action that takes so much of one trait of the one who dares it. */
+const dare = (trait: string, by = 9) => ({
+  word: 'invoke',
+  name: 'Dare',
+  by: 'everyone',
+  do: [{ lose: { trait, by } }],
+})
+
+const doomed = (more: Partial<Scene> = {}) =>
+  scene({
+    house: '[A]-[B]-[C]',
+    people: { alice: 'A', bob: 'A', cora: { at: 'B', team: 'traitor' } },
+    haunt: { actions: [dare('might')] },
+    ...more,
+  })
+
+test.each(TRAITS)(
+  'L-DIE-01, L-DIE-02: given the haunt runs, when %s alone reaches the skull, then the explorer is dead where it stood',
+  async (trait) => {
+    const table = await doomed({ haunt: { actions: [dare(trait)] } })
+    table.choose('invoke:dare')
+    expect(table.told('died')).toMatchObject([{ who: 'alice', tile: 'a' }])
+    expect(table.person('alice')).toMatchObject({ dead: true, tile: 'a' })
+  },
+)
+
+test('L-DIE-01: given a trait on its critical step, when it does not fall, then nobody is dead', async () => {
+  const table = await doomed({ haunt: { actions: [dare('might', 3)] } })
+  table.choose('invoke:dare')
+  expect(table.person('alice')).toMatchObject({ dead: false, steps: { might: 1 } })
+})
+
+test('L-DIE-03: given unused and used cards, an Object and a kept Event, when dying, then all but the Event lie here and that is buried', async () => {
+  const table = await doomed({
+    people: {
+      alice: { at: 'A', cards: ['axe'], used: ['veil'], objects: ['ring'], kept: ['fog'] },
+      bob: 'A',
+      cora: { at: 'B', team: 'traitor' },
+    },
+    items: { axe: {} },
+    omens: { veil: {} },
+    events: { fog: { stays: 'kept' }, mist: {} },
+    haunt: { actions: [dare('might')], objects: [{ id: 'ring', name: 'Ring' }] },
+  })
+  table.choose('invoke:dare')
+  expect(table.tile('A')).toMatchObject({ pile: ['axe', 'veil'], objects: ['ring'] })
+  expect(table.person('alice')).toMatchObject({ cards: [], used: [], objects: [], kept: [] })
+  expect(table.state.decks.event).toEqual(['mist', 'fog'])
+})
+
+test('L-AMB-74, L-DIE-01: given a hero who dies in their own turn, when it resolves, then the turn ends and the next seat is asked', async () => {
+  const table = await doomed()
+  table.choose('invoke:dare')
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
+  table.choose('end', 'end')
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
+  expect(table.state.round).toBe(2)
+})
+
+test('L-AMB-74: given a hero who dies on entering, when it resolves, then nothing more of the turn is done', async () => {
+  const table = await doomed({
+    tiles: {
+      B: {
+        reactions: [
+          { on: 'enters', do: [{ lose: { trait: 'might', by: 9 } }, { gain: { trait: 'sanity', by: 1 } }] },
+          { on: 'turn-end', do: [{ 'put-token': { token: 'mark', on: 'here' } }] },
+        ],
+      },
+    },
+  })
+  table.choose('move:east')
+  expect(table.person('alice')).toMatchObject({ dead: true, tile: 'b', steps: { sanity: 4 } })
+  expect(table.tile('B').tokens).toEqual([])
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
+})
+
+test('L-DIE-04, L-AMB-74, L-MON-22: given a dead traitor and a monster, when the slots come, then the traitor is passed over and still runs the monster', async () => {
+  const table = await doomed({
+    people: { alice: 'A', bob: 'A', cora: { at: 'B', team: 'traitor', dead: true } },
+    haunt: { monsters: [rat] },
+    monsters: [{ kind: 'rat', at: 'B' }],
+    turn: 'bob',
+    rolls: [1, 1, 0],
+  })
+  table.choose('end')
+  expect(table.asked()).toEqual({ who: 'cora', kind: 'monster' })
+  expect(table.told('turn-began').map(({ who }) => who)).toEqual([])
+})
+
+test('L-AMB-39, L-ATK-04: given a corpse here, when an opponent acts, then it is neither obstacle nor target', async () => {
+  const table = await doomed({
+    people: { alice: { at: 'A', dead: true }, bob: 'C', cora: { at: 'A', team: 'traitor' } },
+    turn: 'cora',
+    moves: 4,
+  })
+  expect(table.legal()).not.toContain('attack:alice')
+  table.choose('move:east')
+  expect(table.state.turn.moves).toBe(3)
+})
+
+test('L-DIE-05: given a reaction that stands in for death, when it fires, then nobody has died, cards are kept and the turn goes on', async () => {
+  const table = await doomed({
+    people: { alice: 'A', bob: 'A', cora: { at: 'B', team: 'traitor', cards: ['axe'] } },
+    items: { axe: {} },
+    haunt: {
+      actions: [dare('might')],
+      reactions: [{ on: 'would-die', who: 'traitor', do: [{ heal: { traits: 'all' } }] }],
+    },
+    turn: 'cora',
+  })
+  table.choose('invoke:dare')
+  expect(table.told('death-put-off')).toMatchObject([{ who: 'cora' }])
+  expect(table.told('died')).toEqual([])
+  expect(table.person('cora')).toMatchObject({ dead: false, cards: ['axe'], steps: { might: 4 } })
+  expect(table.asked()).toEqual({ who: 'cora', kind: 'main' })
+})
+
+test('L-DIE-05: given a reaction for the traitor alone, when a hero would die, then the hero does', async () => {
+  const table = await doomed({
+    haunt: {
+      actions: [dare('might')],
+      reactions: [{ on: 'would-die', who: 'traitor', do: [{ heal: { traits: 'all' } }] }],
+    },
+  })
+  table.choose('invoke:dare')
+  expect(table.person('alice').dead).toBe(true)
+})
+
+test('L-DIE-06, L-TRAIT-16: given the time before the haunt, when 10 general damage falls, then every trait is critical and nobody dies', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: {
+      alice: { at: 'A', steps: { speed: 2, might: 2, sanity: 2, knowledge: 2 } },
+      bob: 'A',
+      cora: 'A',
+    },
+    tiles: { A: { actions: [{ word: 'operate', do: [{ damage: { kind: 'general', amount: 10 } }] }] } },
+  })
+  table.choose('operate:a', 'damage:speed', 'damage:might', 'damage:sanity')
+  expect(table.person('alice')).toMatchObject({
+    dead: false,
+    steps: { speed: 1, might: 1, sanity: 1, knowledge: 1 },
+  })
+})
+
+const bearing = {
+  word: 'prepare',
+  name: 'Take up',
+  by: 'traitor',
+  when: { exists: { all: 'heroes', at: 'here', dead: true } },
+  do: [{ 'carry-corpse': { of: { all: 'heroes', at: 'here', dead: true } } }],
+}
+
+test('L-DIE-07: given a corpse taken up, when its bearer moves on and dies, then it lies where the bearer fell', async () => {
+  const table = await doomed({
+    people: { alice: { at: 'B', dead: true }, bob: 'A', cora: { at: 'B', team: 'traitor' } },
+    haunt: { actions: [bearing, dare('might')], playsOn: true },
+    turn: 'cora',
+  })
+  table.choose('prepare:take-up', 'move:east')
+  expect(table.person('alice').borneBy).toBe('cora')
+  table.choose('invoke:dare')
+  expect(table.person('alice')).toMatchObject({ borneBy: null, tile: 'c' })
+})
