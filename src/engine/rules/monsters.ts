@@ -21,6 +21,7 @@ import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
 import { rollFor } from './roll.ts'
 import { freshTurn } from './turn.ts'
+import { checkLastOnes } from './victory.ts'
 
 /** L-COMP-20, L-COMP-21, L-TOK-10: the next token of the kind's size. */
 export function placeMonster(play: Play, kind: string, tile: TileId): void {
@@ -49,6 +50,7 @@ export function defeatMonster(play: Play, id: CharacterId): void {
   dropAll(play, id, ['L-ATK-10'])
   play.state.monsters = play.state.monsters.filter((other) => other !== monster)
   happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
+  checkLastOnes(play) // L-AMB-75
 }
 
 /** L-MON-16, L-MON-17: small ones by number, then large; each done before the next. */
