@@ -33,7 +33,7 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   const list: Armed[] = []
   const offer = (reactions: ReactionDef[], source: string, cause: Cause, card: CardId | null) => {
     reactions.forEach((reaction, n) => {
-      if (reaction.on !== trigger || !concerns(play, reaction, id)) return
+      if (reaction.on !== trigger || !concerns(play, reaction, id) || isUnderWay(play, reaction, id)) return
       const one: Armed = {
         at: `${source}/reactions/${n}`,
         source,
@@ -74,6 +74,12 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   }
   return list
 }
+
+/** L-PREC-03: what sets itself off again is one pass, not an endless one. */
+const isUnderWay = (play: Play, reaction: ReactionDef, id: CharacterId): boolean =>
+  play.state.frames.some(
+    (frame) => frame.rule === 'ops' && frame.with.from === reaction.do.ref && frame.with.scope.me === id,
+  )
 
 /** A haunt's reaction may be for one side only. */
 function concerns(play: Play, reaction: ReactionDef, id: CharacterId): boolean {
