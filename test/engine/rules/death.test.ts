@@ -173,3 +173,17 @@ test('L-DIE-07: given a corpse taken up, when its bearer moves on and dies, then
   table.choose('invoke:dare')
   expect(table.person('alice')).toMatchObject({ borneBy: null, tile: 'c' })
 })
+
+test('L-DIE-07: given a corpse here, when it is dragged along, then each tile left costs 1 more until it is let go', async () => {
+  const table = await doomed({
+    people: { alice: { at: 'A', dead: true }, bob: 'A', cora: { at: 'C', team: 'traitor' } },
+    turn: 'bob',
+    moves: 4,
+  })
+  table.choose('drag:alice', 'move:east')
+  expect(table.person('alice').tile).toBe('b')
+  expect(table.state.turn.moves).toBe(2)
+  table.choose('release:alice', 'move:east')
+  expect(table.person('alice').tile).toBe('b')
+  expect(table.state.turn.moves).toBe(1)
+})
