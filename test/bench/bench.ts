@@ -1,0 +1,164 @@
+/**
+ * Measures what the budgets name, on this machine and in one run: our own engine as it is shipped, bundled,
+ * and beside it boardgame.io and @pkmn/sim, fetched into .bench/ when they are missing.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Ours } from './ours.ts'
+import type { Peers } from './peers.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const home = join(root, '.bench')
+const PEERS = ['boardgame.io@0.50.2', '@pkmn/sim@0.10.11', '@pkmn/randoms@0.10.6']
+
+/** Bundles a script as the program is bundled, and runs it in a process of its own. */
+async function measure<T>(script: string, args: string[] = []): Promise<T> {
+  const outfile = join(home, `${script}.mjs`)
+  await build({
+    entryPoints: [join(root, 'test', 'bench', `${script}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+  const { stdout, stderr, status } = spawnSync(process.execPath, [outfile, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 1 << 24,
+  })
+  if (status !== 0) throw new Error(`${script} failed:\n${stderr}`)
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as T
+}
+
+/** Why there are no peers to compare with, or null. */
+function fetchPeers(): string | null {
+  if (process.argv.includes('--no-peers')) return 'as asked'
+  const isThere = PEERS.every((peer) =>
+    existsSync(join(home, 'node_modules', peer.slice(0, peer.lastIndexOf('@')))),
+  )
+  if (isThere) return null
+  process.stdout.write(`Fetching ${PEERS.join(', ')} into .bench ...\n`)
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const flags = [
+    '--prefix',
+    home,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ]
+  const { status } = spawnSync(npm, ['install', ...flags, ...PEERS], { stdio: 'ignore', timeout: 180_000 })
+  return status === 0 ? null : 'they could not be fetched'
+}
+
+interface Row {
+  what: string
+  figure: number
+  unit: string
+  /** At least, or at most, this much. */
+  least?: number
+  most?: number
+  peers?: string
+}
+
+const round = (figure: number): string =>
+  figure >= 1000
+    ? Math.round(figure).toLocaleString('en')
+    : figure >= 10
+      ? figure.toFixed(0)
+      : figure.toFixed(2)
+
+function rowsOf(ours: Ours, peers: Peers | null): Row[] {
+  const times = (figure: number, peer: number | undefined) => (peer ? `${round(figure / peer)}x` : '')
+  return [
+    {
+      what: 'random legal play',
+      figure: ours.decisionsPerSecond,
+      unit: 'decisions/CPU-s',
+      least: 60_000,
+      peers: peers
+        ? `boardgame.io ${round(peers.movesPerSecond)} moves (${times(ours.decisionsPerSecond, peers.movesPerSecond)}), ` +
+          `@pkmn/sim ${round(peers.choicesPerSecond)} choices (${times(ours.decisionsPerSecond, peers.choicesPerSecond)})`
+        : '',
+    },
+    {
+      what: 'random whole games',
+      figure: ours.gamesPerSecond,
+      unit: 'games/CPU-s',
+      least: 200,
+      peers: peers
+        ? `@pkmn/sim ${round(peers.battlesPerSecond)} battles (${times(ours.gamesPerSecond, peers.battlesPerSecond)})`
+        : '',
+    },
+    {
+      what: `clone, mid-haunt (${round(ours.stateBytes / 1024)} KB)`,
+      figure: ours.cloneMicroseconds,
+      unit: 'microseconds',
+      most: 15,
+      peers: peers ? `@pkmn/sim ${round(peers.battleCloneMicroseconds)} microseconds` : '',
+    },
+    {
+      what: 'clone against structuredClone',
+      figure: ours.structuredCloneMicroseconds / ours.cloneMicroseconds,
+      unit: 'times faster',
+      least: 20,
+      peers: `structuredClone ${round(ours.structuredCloneMicroseconds)}, JSON ${round(ours.jsonMicroseconds)} microseconds`,
+    },
+    {
+      what: 'replay of a game, verified',
+      figure: ours.replayMilliseconds,
+      unit: 'CPU-ms',
+      most: 50,
+      peers: `slowest of 20: ${round(ours.slowestReplayMilliseconds)} CPU-ms`,
+    },
+    {
+      what: 'saving a choice, p95, against fdatasync',
+      figure: ours.saveP95Milliseconds / ours.bareSyncP95Milliseconds,
+      unit: 'times as long',
+      most: 3,
+      peers: `${round(ours.saveP95Milliseconds)} ms, bare ${round(ours.bareSyncP95Milliseconds)} ms; median ${round(ours.saveMilliseconds)} ms`,
+    },
+  ]
+}
+
+function lineOf({ what, figure, unit, least, most, peers }: Row): string {
+  const budget = least === undefined ? `at most ${round(most!)}` : `at least ${round(least)}`
+  const isMet = least === undefined ? figure <= most! : figure >= least
+  const columns = [
+    isMet ? 'pass' : 'FAIL',
+    what.padEnd(40),
+    `${round(figure)} ${unit}`.padEnd(24),
+    budget.padEnd(16),
+    peers ?? '',
+  ]
+  return columns.join('  ').trimEnd()
+}
+
+/** Whatever ails the peers, our own figures are worth printing. */
+function giveUp(error: Error): null {
+  missing = error.message.split('\n').slice(0, 6).join('\n')
+  return null
+}
+
+mkdirSync(home, { recursive: true })
+const ours = await measure<Ours>(
+  'ours',
+  process.argv.slice(2).filter((word) => /^\d+$/.test(word)),
+)
+let missing = fetchPeers()
+const peers = missing === null ? await measure<Peers>('peers').catch(giveUp) : null
+process.stdout.write(`${rowsOf(ours, peers).map(lineOf).join('\n')}\n`)
+process.stdout.write(
+  `A random game takes ${round(ours.decisionsPerGame)} decisions. Node ${process.version}.\n`,
+)
+if (missing !== null) process.stdout.write(`No peers beside it: ${missing}.\n`)

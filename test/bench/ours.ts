@@ -1,0 +1,156 @@
+/** What our own engine and table take; prints one JSON object. */
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import alea from 'seedrandom/lib/alea.js'
+import { luckFor, pick } from '../../src/ai/random.ts'
+import { loadCatalog } from '../../src/catalog/load.ts'
+import { advance, clone, legalChoices, newGame, nextSeat, type State } from '../../src/engine/game.ts'
+import type { Catalog } from '../../src/engine/language/defs.ts'
+import { recordingOf } from '../../src/table/recording.ts'
+import { replay } from '../../src/table/replay.ts'
+import { saveText } from '../../src/table/save.ts'
+import { Saves } from '../../src/table/saves-dir.ts'
+import { openTable } from '../../src/table/table.ts'
+import { cpuSeconds, median, medianOf, microseconds, quantile } from './measure.ts'
+
+const APP = 'bench'
+const HAUNTS = [0, 1]
+const SEATS = [3, 4, 5]
+const GAMES = Number(process.argv[2] ?? 40)
+const RUNS = 5
+
+interface Watched {
+  decisions: number
+  /** A state in the middle of the haunt. */
+  middle: State | null
+}
+
+/** One whole game by random legal choices, in place. */
+function playRandomly(catalog: Catalog, seed: string, seats: number, haunt: number, stopAt = 0): Watched {
+  const luck = alea(seed, { state: true })
+  const { state } = newGame(catalog, {
+    seed,
+    seats: Array.from({ length: seats }, () => ({})),
+    options: { haunt },
+  })
+  let decisions = 0
+  for (let inHaunt = 0; !state.outcome; decisions++) {
+    if (stopAt > 0 && state.phase === 'haunt' && ++inHaunt === stopAt) return { decisions, middle: state }
+    const seat = nextSeat(state)!
+    const choices = legalChoices(catalog, state, seat)
+    advance(catalog, state, seat, choices[Math.floor(luck() * choices.length)]!)
+  }
+  return { decisions, middle: null }
+}
+
+/** Each table size with each haunt, so many games. */
+function playMany(catalog: Catalog, games: number, run: number) {
+  let decisions = 0
+  const seconds = cpuSeconds(() => {
+    for (let n = 0; n < games; n++)
+      for (const haunt of HAUNTS)
+        for (const seats of SEATS)
+          decisions += playRandomly(catalog, `bench/${run}/${n}`, seats, haunt).decisions
+  })
+  const played = games * HAUNTS.length * SEATS.length
+  return { decisions: decisions / seconds, games: played / seconds, length: decisions / played }
+}
+
+function measurePlay(catalog: Catalog) {
+  playMany(catalog, GAMES, 0)
+  const runs = Array.from({ length: RUNS }, (_, n) => playMany(catalog, GAMES, n + 1))
+  return {
+    decisionsPerSecond: median(runs.map(({ decisions }) => decisions)),
+    gamesPerSecond: median(runs.map(({ games }) => games)),
+    decisionsPerGame: median(runs.map(({ length }) => length)),
+  }
+}
+
+function measureClone(catalog: Catalog) {
+  const states: State[] = []
+  for (let n = 0; states.length < 24; n++) {
+    const { middle } = playRandomly(catalog, `clone/${n}`, SEATS[n % 3]!, HAUNTS[n % 2]!, 40)
+    if (middle) states.push(middle)
+  }
+  // The states are no clones themselves: V8 would take it that clones live long, and place all later ones so.
+  let next = 0
+  const some = () => states[next++ % states.length]!
+  const ours = microseconds(() => clone(some()), 20_000)
+  const structured = microseconds(() => structuredClone(some()), 2_000)
+  const json = microseconds(() => JSON.parse(JSON.stringify(some())), 2_000)
+  return {
+    cloneMicroseconds: ours,
+    structuredCloneMicroseconds: structured,
+    jsonMicroseconds: json,
+    stateBytes: median(states.map((state) => JSON.stringify(state).length)),
+  }
+}
+
+/** A whole game at a table, with the time each saved choice took. */
+function playAtTable(catalog: Catalog, seed: string, save: Saves | null) {
+  const table = openTable(catalog, {
+    seed,
+    seats: SEATS.map(() => ({ by: 'person' })),
+    options: { haunt: HAUNTS[seed.length % 2]! },
+    save,
+  })
+  const times: number[] = []
+  for (let seat = table.nextSeat(); seat !== null; seat = table.nextSeat()) {
+    const key = pick(table.view(seat), luckFor(seed, seat, table.journal.length + 1))
+    const began = process.hrtime.bigint()
+    table.choose(seat, key)
+    times.push(Number(process.hrtime.bigint() - began) / 1e6)
+  }
+  return { table, times }
+}
+
+function measureReplay(catalog: Catalog) {
+  const recordings = Array.from({ length: 20 }, (_, n) => {
+    const { table } = playAtTable(catalog, 'r'.repeat(n + 1), null)
+    return recordingOf(JSON.parse(saveText(table.toSave('x'), APP)), null)
+  })
+  const perGame = recordings.map((recording) => {
+    const run = () =>
+      1000 *
+      cpuSeconds(() => {
+        const { diverged } = replay(catalog, recording)
+        if (diverged) throw new Error(diverged.because)
+      })
+    return medianOf(5, run)
+  })
+  return { replayMilliseconds: median(perGame), slowestReplayMilliseconds: Math.max(...perGame) }
+}
+
+/** Wall time here, since the disk is waited for: beside the bare call that makes one line last. */
+function measureSave(catalog: Catalog) {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'lychgate-bench-'))
+  try {
+    const bare = fs.openSync(join(folder, 'bare'), 'w')
+    const syncs = Array.from({ length: 200 }, () => {
+      const began = process.hrtime.bigint()
+      fs.writeSync(bare, `${'x'.repeat(80)}\n`)
+      fs.fdatasyncSync(bare)
+      return Number(process.hrtime.bigint() - began) / 1e6
+    })
+    fs.closeSync(bare)
+    const { times } = playAtTable(catalog, 'saved', new Saves(folder, APP))
+    return {
+      saveMilliseconds: median(times),
+      saveP95Milliseconds: quantile(times, 0.95),
+      bareSyncP95Milliseconds: quantile(syncs, 0.95),
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const catalog = await loadCatalog()
+const figures = {
+  ...measurePlay(catalog),
+  ...measureClone(catalog),
+  ...measureReplay(catalog),
+  ...measureSave(catalog),
+}
+export type Ours = typeof figures
+process.stdout.write(`${JSON.stringify(figures)}\n`)
