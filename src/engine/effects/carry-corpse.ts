@@ -19,6 +19,7 @@ export const carryCorpse: Effect<CarryCorpseOp> = {
       const corpse = findExplorer(play.state, id)
       if (!corpse?.dead) continue
       corpse.borneBy = me
+      if (play.state.turn.drags === id) play.state.turn.drags = null
       happen(play, { kind: 'corpse-taken', rules: ['L-DIE-07'], who: me, corpse: id })
     }
   },
