@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const haunt = {
+  ...NO_TRAITOR,
+  monsters: [
+    { id: 'rat', name: 'Rat', size: 'small', traits: { speed: 3 } },
+    { id: 'ogre', name: 'Ogre', size: 'large', traits: { speed: 2 } },
+  ],
+}
+
+test('L-START-09: given tiles and a number, when spawned, then one monster stands on each of the first so many', async () => {
+  const on = { tile: ['b', 'z', 'a'] }
+  const table = await trying([{ spawn: { monster: 'rat', on, first: { players: [2, 3, 3] } } }], { haunt })
+  expect(weightOf(table)).toBe(1)
+  table.choose('try:a')
+  expect(table.state.monsters).toMatchObject([
+    { id: 'rat-1', number: 1, tile: 'b', stunned: false },
+    { id: 'rat-2', number: 2, tile: 'a', stunned: false },
+  ])
+  expect(table.told('monster-placed').map(({ who }) => who)).toEqual(['rat-1', 'rat-2'])
+})
+
+test('given several tiles and no number, when spawned, then chance picks one', async () => {
+  const table = await trying([{ spawn: { monster: 'rat', on: { tile: ['a', 'b'] } } }], {
+    haunt,
+    chances: [1],
+  })
+  expect(sentenceOf(table)).toBe('place a Rat on the A or the B')
+  table.choose('try:a')
+  expect(table.state.monsters).toMatchObject([{ tile: 'b' }])
+})
+
+test('L-TOK-10: given small and large ones, when spawned, then each size counts its own tokens', async () => {
+  const table = await trying(
+    [
+      { spawn: { monster: 'rat', on: 'here' } },
+      { spawn: { monster: 'ogre', on: 'here' } },
+      { spawn: { monster: 'rat', on: 'here' } },
+    ],
+    { haunt },
+  )
+  table.choose('try:a')
+  expect(table.state.monsters.map(({ id }) => id)).toEqual(['rat-1', 'ogre-1', 'rat-2'])
+})
+
+test('given no such tile in the house, when spawned, then nothing comes', async () => {
+  const table = await trying([{ spawn: { monster: 'rat', on: { token: 'nest' } } }], { haunt })
+  table.choose('try:a')
+  expect(table.state.monsters).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+
+const haunt = { ...NO_TRAITOR, tracks: [{ id: 'nails', name: 'Nail Count', start: 3 }] }
+
+test.each([
+  [{ by: 2 }, 5, 'add 2 to the Nail Count'],
+  [{ by: -1 }, 2, 'take 1 off the Nail Count'],
+  [{ by: -9 }, 0, 'take 9 off the Nail Count'],
+  [{ to: 7 }, 7, 'set the Nail Count to 7'],
+  [{ by: { players: [1, 2, 3] } }, 4, 'add 1/2/3 to the Nail Count'],
+])('L-COMP-07: given a track at 3, when moved %j, then it is at %i', async (move, to, sentence) => {
+  const table = await trying([{ track: { track: 'nails', ...move } }], { haunt })
+  expect(weightOf(table)).toBe(1)
+  table.choose('try:a')
+  expect(table.state.haunt!.tracks).toEqual({ nails: to })
+  expect(table.told('track')).toMatchObject([{ track: 'nails', from: 3, to }])
+  expect(sentenceOf(table)).toBe(sentence)
+})
+
+test('L-COMP-07: given a track at 0, when moved down, then it stays and nobody is told', async () => {
+  const table = await trying([{ track: { track: 'nails', by: -1 } }], { haunt, tracks: { nails: 0 } })
+  table.choose('try:a')
+  expect(table.state.haunt!.tracks).toEqual({ nails: 0 })
+  expect(table.told('track')).toEqual([])
+})
