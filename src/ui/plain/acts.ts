@@ -3,6 +3,7 @@ import type { ChoiceKey } from '../../engine/ids.ts'
 import { REFUSALS } from '../../engine/refusals.ts'
 import { exitsOf } from '../prose/atlas.ts'
 import { choiceOf, describeChoice, tileOfActor } from '../prose/choices.ts'
+import { nameOf, thing } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
 import { findExplorer, findPlaced, type Scene, viewerOf } from '../prose/scene.ts'
 import { type Desk, type Result, refuses } from './desk.ts'
@@ -92,8 +93,21 @@ export function act(desk: Desk, word: string, words: readonly string[]): Result 
   const anySuch = legalFor(scene, word, [])
   if (words.length > 0 && !noun && anySuch.length > 0)
     return refuses(notUnderstood(scene, `Nothing you can ${shown} is called "${words.join(' ')}".`))
+  if (scene.view.decision?.kind === 'main' && !isInReach(scene, word))
+    return refuses(notUnderstood(scene, `Nothing you carry, and nothing here, lets you ${shown} (L-ACT-02).`))
   const guess = `${word}:${noun?.id ?? tileOfActor(scene) ?? ''}`
   return desk.choose(guess, [shown, ...words].join(' '))
+}
+
+/** Is there such an action on a card, in the room or in the haunt, if only its conditions were met? */
+function isInReach(scene: Scene, word: string): boolean {
+  const viewer = viewerOf(scene)
+  const sources = [
+    ...(viewer?.cards ?? []).map((card) => `${scene.catalog.cards[card]!.kind}:${card}`),
+    `tile:${tileOfActor(scene)}`,
+    `haunt:${scene.haunt?.number}`,
+  ]
+  return sources.some((source) => scene.index.printed.get(source)?.some(({ def }) => def.word === word))
 }
 
 /** ATTACK NED WITH CROSSBOW. */
@@ -110,9 +124,12 @@ export function attack(desk: Desk, words: readonly string[]): Result {
   const armed = nounsFor(scene, weapon, ['card'])[0]
   return desk.choose(
     ['attack', prey?.id, armed?.id].filter(Boolean).join(':'),
-    ['ATTACK', ...words].join(' '),
+    attackOf(scene, prey?.id, armed?.id),
   )
 }
+
+const attackOf = (scene: Scene, target?: string, weapon?: string): string =>
+  `ATTACK${target ? ` ${nameOf(scene, target)}` : ''}${weapon ? ` with ${thing(scene, weapon)}` : ''}`
 
 const HANDS = { give: 'GIVE', take: 'TAKE', drop: 'DROP', get: 'PICK UP' } as const
 export type Hand = keyof typeof HANDS
@@ -128,7 +145,7 @@ export function handle(desk: Desk, hand: Hand, words: readonly string[]): Result
   const keys = legalFor(scene, verb, first)
   const result =
     keys.length > 1 && all ? desk.choose(keys[0]!, HANDS[hand]) : takeOne(desk, keys, HANDS[hand])
-  if (!result) return handleElse(desk, hand, verb, wanted[0]!, partner)
+  if (!result) return handleElse(desk, hand, verb, all ? [] : wanted[0]!, partner)
   if (result.refused || !result.acted || things.length === 0) return result
   return goOn(desk, result, all ? 'all' : wanted.slice(1))
 }
@@ -159,7 +176,6 @@ function handleElse(
   partner: readonly string[],
 ): Result {
   const scene = desk.scene()
-  const understood = [HANDS[hand], ...words, ...partner].join(' ')
   if (hand === 'take' && partner.length === 0 && legalFor(scene, 'pick-up', words).length > 0)
     return handle(desk, 'get', words)
   const noun = nounsFor(scene, words, ['card', 'object'])[0]
@@ -173,7 +189,13 @@ function handleElse(
   const whom = other?.id ?? (hand === 'take' ? holder?.id : undefined) ?? nobody(scene)
   const key =
     verb === 'give' || verb === 'take' ? [verb, whom, noun?.id ?? 'none'] : [verb, noun?.id ?? 'none']
-  return desk.choose(key.join(':'), understood)
+  const linked = hand === 'give' ? 'to' : 'from'
+  const understood = [
+    HANDS[hand],
+    noun && thing(scene, noun.id),
+    other && `${linked} ${nameOf(scene, other.id)}`,
+  ]
+  return desk.choose(key.join(':'), understood.filter(Boolean).join(' '))
 }
 
 /** The other person here, if there is just one to be meant. */

@@ -9,14 +9,15 @@ import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
-import { follows, type Said, system } from '../prose/said.ts'
+import { follows, fresh, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, freshMemory, type Memory, type Result, refuses, says } from './desk.ts'
 import { linesOf } from './lines.ts'
+import { lookAt } from './look.ts'
 import { News } from './news.ts'
 import { refused } from './refuse.ts'
-import { situation } from './situation.ts'
+import { choices, situation, turnLine } from './situation.ts'
 import { exactVerb } from './verbs.ts'
 import { reasonToStop } from './ways.ts'
 import { welcome } from './welcome.ts'
@@ -123,6 +124,9 @@ export class PlainSession implements Desk {
     this.table.playComputers()
     const happenings = this.table.told.slice(before).map(({ happening }) => happening)
     const now = this.scene()
+    for (const one of happenings)
+      if (one.kind === 'card-drawn' && one.who === now.view.viewer)
+        this.memory.thing = thingName(now, one.card)
     const stop = reasonToStop(now, happenings)
     const said = this.#news.tell(now)
     if (cameToNothing(happenings, said) && now.view.decision?.kind === 'main')
@@ -133,9 +137,10 @@ export class PlainSession implements Desk {
   /** An empty line, an answer to the parser's own question, or a chain of commands. */
   #take(typed: string): Result {
     const { memory } = this
-    const { unclear, offered } = memory
+    const { unclear, offered, wrong } = memory
     memory.unclear = null
     memory.offered = null
+    memory.wrong = null
     if (typed === '') return offered === null ? this.#nudge() : this.#take(offered)
     if (unclear) {
       const picked = pickOf(unclear.names, typed)
@@ -147,20 +152,18 @@ export class PlainSession implements Desk {
       return memory.again === null
         ? refuses(system('There is nothing to do again yet. LEGAL lists what you can do.'))
         : this.#chain(memory.again)
-    if (name === 'oops') return this.#oops(wordsOf(typed).slice(1).join(' '))
+    if (name === 'oops') return this.#oops(wrong, wordsOf(typed).slice(1).join(' '))
     memory.again = typed
     return this.#chain(typed)
   }
 
-  #oops(word: string): Result {
-    const { wrong } = this.memory
+  #oops(wrong: Memory['wrong'], word: string): Result {
     if (!wrong)
       return refuses(system('Nothing was misunderstood just now. OOPS WORD mends the last word that was.'))
     if (!word)
       return refuses(
         system(`OOPS and the word that should stand for "${wrong.word}": for instance OOPS LOOK.`),
       )
-    this.memory.wrong = null
     return this.#chain(wrong.command.toLowerCase().replace(wrong.word, () => word))
   }
 
@@ -201,7 +204,8 @@ export class PlainSession implements Desk {
     const taken = this.table.undo(this.seat)
     this.#news.takeBack()
     this.memory.numbered = null
-    if (taken) return { said: [system('Taken back.')], acted: true }
+    const scene = this.scene()
+    if (taken) return says(system('Taken back.'), ...lookAt(scene, undefined, false), ...standingLine(scene))
     return refuses(
       system(
         'Nothing can be taken back: only your own choices of this turn that showed nothing new (L-PREC-06).',
@@ -276,6 +280,10 @@ export class PlainSession implements Desk {
     return lines
   }
 }
+
+/** The turn as it stands, or the question that is open again. */
+const standingLine = (scene: Scene): Said[] =>
+  scene.view.decision?.kind === 'main' ? [fresh(turnLine(scene))] : choices(scene)
 
 /** A deed that was told, if at all, and led to nothing that could be. */
 const cameToNothing = (happenings: readonly Happening[], said: readonly Said[]): boolean =>

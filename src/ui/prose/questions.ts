@@ -1,15 +1,16 @@
 /** The sentence in front of the choices: a total table over the kinds of decision. */
 import type { Decision } from '../../engine/game.ts'
 import { boxName } from './boxes.ts'
-import { count, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
+import { capital, count, does, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
 import { askingOp, findMonster, type Scene, topFrame } from './scene.ts'
 
 type Ask = (scene: Scene, about: Decision['about']) => string
 
-const source = (scene: Scene, about: Decision['about']): string => {
-  const from = about.source
-  return from ? ` (${sourceName(scene, from)})` : ''
-}
+/** "The Well: which trait?", where it is known what asks. */
+const from = (scene: Scene, { source }: Decision['about'], question: string): string =>
+  source
+    ? `${capital(sourceName(scene, source))}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`
+    : question
 
 const QUESTIONS: Record<Decision['kind'], Ask> = {
   main: () => 'Your turn.',
@@ -34,34 +35,36 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     const op = askingOp(scene)
     const verb = { gain: 'Gain in', lose: 'Lose from', pay: 'Pay with', heal: 'Heal', roll: 'Roll' } as const
     const word = op && op.op in verb ? verb[op.op as keyof typeof verb] : 'Choose'
-    return `${word} which trait?${source(scene, about)}`
+    return from(scene, about, `${word} which trait?`)
   },
   pick: (scene, { card }) =>
     card && scene.catalog.cards[card] ? 'Two events. Which one happens?' : 'Which one?',
-  option: (scene, { card, source: from }) =>
-    `${card ? capitalised(thing(scene, card)) : from ? capitalised(sourceName(scene, from)) : 'Choose'}: choose one.`,
-  target: (scene, about) => `Whom?${source(scene, about)}`,
-  tile: (scene, { who, source: from }) =>
-    `Which room for ${whom(scene, who)}?${from ? ` (${sourceName(scene, from)})` : ''}`,
+  option: (scene, about) =>
+    about.card ? `${capital(thing(scene, about.card))}: choose one.` : from(scene, about, 'Choose one.'),
+  target: (scene, about) => from(scene, about, 'Whom?'),
+  tile: (scene, about) => from(scene, about, `Which room for ${whom(scene, about.who)}?`),
   card: (scene, about) => {
     const op = askingOp(scene)
     const verb = op?.op === 'bury-card' ? 'Bury' : op?.op === 'drop' ? 'Drop' : 'Use'
-    return `${verb} which card?${source(scene, about)}`
+    return from(scene, about, `${verb} which card?`)
   },
   more: (_, { source: what }) =>
     `${(what ?? 'go on').toUpperCase().replace('-', ' ')} anything more with the same action?`,
-  permit: (scene, { card, source: from }) => {
+  permit: (scene, { card, source }) => {
     const frame = topFrame(scene)
     if (frame?.rule === 'hand')
       return `${nameOf(scene, frame.with.who)} asks for ${card ? thing(scene, card) : 'it'}. Do you hand it over?`
     const by = frame?.rule === 'ops' ? nameOf(scene, frame.with.scope.me) : 'Somebody'
-    return `${by} means you, by ${from ? sourceName(scene, from) : 'that'}. Do you agree?`
+    return `${by} means you, by ${source ? sourceName(scene, source) : 'that'}. Do you agree?`
   },
-  step: (scene, { who, source: from }) => {
+  step: (scene, about) => {
     const frame = topFrame(scene)
     const left = frame?.rule === 'ops' ? Number(frame.with.mem) : 1
-    const whoever = who === scene.view.viewer ? 'You' : nameOf(scene, who)
-    return `${whoever} may step up to ${count(left, 'room')}${from ? ` (${sourceName(scene, from)})` : ''}. Where to?`
+    return from(
+      scene,
+      about,
+      `${does(scene, about.who, 'may', 'may')} step up to ${count(left, 'room')}. Where to?`,
+    )
   },
   'skip-event': () => 'This room has an event. As the traitor you may let it be.',
   'flat-five': () => 'As the traitor you may take 5 instead of rolling.',
@@ -91,11 +94,9 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
           ? 'haunt'
           : 'card'
     const name = reaction.name ? boxName(scene, at) : sourceName(scene, at)
-    return `${capitalised(name)}. ${scene.sentences.reaction(reaction, home)} Do it?`
+    return `${capital(name)}. ${scene.sentences.reaction(reaction, home)} Do it?`
   },
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the viewer is being asked, as one sentence. */
 export function questionOf(scene: Scene): string | null {

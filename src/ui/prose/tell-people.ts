@@ -2,7 +2,7 @@
 import type { DamageKind } from '../../engine/ids.ts'
 import { capital, count, does, nameOf, room, sourceName, TRAIT_NAMES, thing, whom, whose } from './names.ts'
 import { dice, follows, fresh, story, type Tellers } from './said.ts'
-import { findExplorer, type Scene } from './scene.ts'
+import { findExplorer, type Scene, tileOf } from './scene.ts'
 import { change } from './traits.ts'
 
 const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}` : `, minus ${-add}`)
@@ -55,11 +55,14 @@ export const PEOPLE: Tellers<
   },
   'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
-  // Of others it is enough to hear which trait fell.
-  damaged: ({ who, damage: kind, amount }, scene) =>
-    amount === 0 || who !== scene.view.viewer
-      ? null
-      : follows(`${does(scene, who, 'take')} ${damage(amount, kind)}.`),
+  // Of others it is enough to hear which trait fell; a room that hurts is always named.
+  damaged: ({ who, damage: kind, amount, cause }, scene) => {
+    if (amount === 0) return null
+    const where = cause === 'tile' ? tileOf(scene, who) : null
+    if (where)
+      return story(`${capital(room(scene, where))} costs ${whom(scene, who)} ${damage(amount, kind)}.`)
+    return who === scene.view.viewer ? follows(`You take ${damage(amount, kind)}.`) : null
+  },
   'damage-lessened': ({ who, by }, scene) => follows(`${by} less damage for ${whom(scene, who)}.`),
   'damage-ignored': ({ who }, scene) => follows(`It does not trouble ${whom(scene, who)}.`),
   'trait-fell': ({ who, trait, by, step }, scene) =>

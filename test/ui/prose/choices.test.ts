@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { describeChoice } from '../../../src/ui/prose/choices.ts'
+import { questionOf } from '../../../src/ui/prose/questions.ts'
+import { sceneOf } from '../../../src/ui/prose/scene.ts'
+import { sealedText } from '../../../src/ui/prose/sealed.ts'
+import { catalog, playUntil, said, sessionFor, sessionWhere, tableFor } from '../../support/plain.ts'
+
+describe('choices in words', () => {
+  test('every choice of whole games has a text of its own, and every decision a question', () => {
+    const kinds = new Set<string>()
+    for (const [seed, haunt] of [
+      ['k', 0],
+      ['l', 1],
+      ['m', 0],
+      ['n', 1],
+    ] as const) {
+      const session = sessionFor({ seed, haunt, human: 3 })
+      playUntil(session, () => {
+        const scene = sceneOf(catalog, session.table.view(session.seat))
+        const { kind, choices } = scene.view.decision!
+        kinds.add(kind)
+        const texts = choices.map((key) => describeChoice(scene, key))
+        expect(new Set(texts).size, `${kind}: ${choices.join(' ')}`).toBe(texts.length)
+        for (const text of texts) expect(text).not.toMatch(/undefined|NaN|null|^$|[a-z]:[a-z]/)
+        expect(questionOf(scene)).toMatch(/[.?!]$/)
+        return false
+      })
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['main', 'monster', 'turn-tile', 'damage', 'option', 'ready']),
+    )
+  })
+
+  test('L-EVENT-03: what an event brings stays sealed until the roll, and certain costs are shown', () => {
+    const scene = sceneOf(catalog, tableFor().view(0))
+    for (const card of Object.values(catalog.cards)) {
+      if (card.kind !== 'event') continue
+      const text = sealedText(scene, card.do)
+      expect(text).not.toMatch(/\d\+|\d-\d|: *$/)
+      if (JSON.stringify(card.do).includes('"op":"roll"')) expect(text).toContain('result sealed')
+    }
+    const [choose] = (catalog.cards['cold-bread'] as { do: { ops: { op: string }[] } }).do.ops
+    const options = (
+      choose as unknown as { options: { key: string; do: Parameters<typeof sealedText>[1] }[] }
+    ).options
+    expect(options.map((option) => sealedText(scene, option.do))).toEqual([
+      'roll 2 dice, subtract 1 if a ghost is here, result sealed',
+      'lose 1 Might to gain 1 Sanity',
+    ])
+  })
+
+  test('L-EVENT-03: looking at an open event shows no more than its picture', () => {
+    const session = sessionWhere((one) => {
+      const { decision } = one.table.view(0)
+      return decision?.kind === 'option' && catalog.cards[decision.about.card ?? '']?.kind === 'event'
+    })
+    const { card } = session.table.view(0).decision!.about
+    const text = said(session, `x ${catalog.cards[card!]!.name}`)
+    expect(text).toContain('sealed until you roll (L-EVENT-03)')
+    expect(text).not.toMatch(/\d\+/)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { Happening } from '../../../src/engine/happenings.ts'
+import { paragraphs } from '../../../src/ui/prose/said.ts'
+import { type Scene, sceneOf } from '../../../src/ui/prose/scene.ts'
+import { TELLERS, tell, tellAll } from '../../../src/ui/prose/tell.ts'
+import { catalog, playUntil, sessionFor, tableFor } from '../../support/plain.ts'
+
+const table = tableFor({ seed: 'prose' })
+const alice = sceneOf(catalog, table.view(0))
+const [ALICE, BOB] = table.view(0).explorers.map(({ id }) => id) as [string, string]
+const text = (happening: Happening, scene: Scene = alice) =>
+  paragraphs(tell(happening, scene) ?? [])
+    .map((said) => said.text)
+    .join(' ')
+
+describe('happenings told as sentences', () => {
+  test('every kind that ever happens is told without a gap, for every seat and for a spectator', () => {
+    const kinds = new Set<string>()
+    for (const [seed, haunt] of [
+      ['a', 0],
+      ['b', 1],
+      ['c', 0],
+      ['d', 1],
+      ['e', 1],
+      ['f', 0],
+    ] as const) {
+      const session = sessionFor({ seed, haunt })
+      playUntil(session, () => false)
+      for (const seat of [0, 1, null]) {
+        const scene = sceneOf(catalog, session.table.view(seat))
+        for (const { happening } of session.table.told) {
+          kinds.add(happening.kind)
+          for (const said of tell(happening, scene) ?? []) {
+            expect(said.text).toMatch(/[.!?:]$/)
+            expect(said.text).not.toMatch(/undefined|NaN|null|\[object| {2}|\.\./)
+          }
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(40)
+    expect(Object.keys(TELLERS)).toEqual(expect.arrayContaining([...kinds]))
+  })
+
+  test('the reader is you, others go by name', () => {
+    const moved: Happening = {
+      kind: 'moved',
+      rules: [],
+      from: 'entrance-hall',
+      to: 'ground-floor-staircase',
+      cost: 1,
+      how: 'walked',
+      who: BOB,
+    }
+    expect(text({ ...moved, who: ALICE })).toBe('You go north to the Ground Floor Staircase.')
+    expect(text({ ...moved, who: BOB })).toBe('Bob goes north to the Ground Floor Staircase.')
+    expect(text({ ...moved, to: 'front-steps', who: BOB })).toBe('Bob goes out to the Front Steps.')
+  })
+
+  test('L-DICE-01: dice are told one by one, with what is added and the total', () => {
+    const rolled = {
+      kind: 'rolled',
+      rules: ['L-DICE-01'],
+      dice: [2, 1, 0, 1],
+      add: -1,
+      total: 3,
+      for: 'event',
+      word: null,
+    } as const
+    expect(text({ ...rolled, dice: [2, 1, 0, 1], rules: [], who: ALICE, trait: null })).toBe(
+      '4 dice: 2 1 0 1, minus 1, total 3.',
+    )
+    expect(text({ ...rolled, dice: [2], add: 0, total: 2, rules: [], who: BOB, trait: 'sanity' })).toBe(
+      'Bob, Sanity, 1 die: 2, total 2.',
+    )
+  })
+
+  test('L-TRAIT-04: a loss tells both numbers and the step', () => {
+    const explorer = alice.view.explorers[0]!
+    const step = explorer.steps.might - 1
+    const fell = text({ kind: 'trait-fell', rules: [], who: ALICE, trait: 'might', by: 1, step, value: 0 })
+    expect(fell).toMatch(new RegExp(`^You lose 1 Might: \\d to \\d, step ${step} of 8`))
+    expect(
+      text({ kind: 'trait-fell', rules: [], who: ALICE, trait: 'might', by: 1, step: 0, value: 0 }),
+    ).toMatch(/to the skull\.$/)
+  })
+
+  test('L-HID-01: what only one may know is told to that one', () => {
+    const told: Happening = { kind: 'told-team', rules: [], seenBy: [BOB], who: BOB, team: 'traitor' }
+    expect(tell(told, alice)).toBeNull()
+    expect(tell(told, sceneOf(catalog, table.view(1)))?.[0]?.text).toBe('For you alone: you are the traitor.')
+    expect(tell(told, sceneOf(catalog, table.view(null)))).toBeNull()
+  })
+
+  test('a walk of several rooms is one sentence, and each actor begins a line', () => {
+    const step = (who: string, from: string, to: string): Happening => ({
+      kind: 'moved',
+      rules: [],
+      who,
+      from,
+      to,
+      cost: 1,
+      how: 'walked',
+    })
+    const lines = paragraphs(
+      tellAll(
+        [
+          step(BOB, 'entrance-hall', 'ground-floor-staircase'),
+          step(BOB, 'ground-floor-staircase', 'upper-landing'),
+          step(BOB, 'upper-landing', 'ground-floor-staircase'),
+          step(ALICE, 'entrance-hall', 'front-steps'),
+        ],
+        alice,
+      ),
+    ).map((said) => said.text)
+    expect(lines).toEqual([
+      'Bob goes by way of the Upper Landing to the Ground Floor Staircase.',
+      'You go out to the Front Steps.',
+    ])
+  })
+})
