@@ -32,6 +32,14 @@ describe('two phases', () => {
     expect(table.state.phase).toBe('haunt')
   })
 
+  test('L-CORE-02: given a goal that holds, when the haunt is being set up, then nobody has won until play resumes', async () => {
+    const goals = [{ team: 'heroes', kind: 'main', name: 'Be', when: { round: true, atLeast: 1 } }]
+    const table = (await scene({ ...haunted, haunt: { goals } })).choose('move:east')
+    expect(table.state).toMatchObject({ phase: 'setup', outcome: null })
+    table.choose('ready', 'ready', 'ready')
+    expect(table.state.outcome).toMatchObject({ winner: 'heroes' })
+  })
+
   test('L-CORE-03: given a haunt without a traitor, when it starts, then everybody is a hero and nobody is named', async () => {
     const table = await scene({ ...haunted, haunt: { team: { kind: 'none' } } })
     table.choose('move:east')
