@@ -68,7 +68,7 @@ test('L-TOK-04: given a search that succeeded, then the tile bears a Searched to
   expect(table.told('token-placed')).toMatchObject([{ token: 'searched', tile: 'a' }])
 })
 
-test('L-TOK-05: given all twelve Searched tokens out, when a thirteenth is needed, then it is placed', async () => {
+test('L-TOK-05, L-COMP-25: given all twelve Searched tokens out, when a thirteenth is needed, then it is placed', async () => {
   const table = (await marking('searched', new Array(12).fill('searched'))).choose('try:mark')
   expect(table.tile('A').tokens).toHaveLength(13)
 })
