@@ -69,7 +69,7 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
   const card = frame.with.card!
   if (kind === 'event') {
     pop(play)
-    return push(play, 'resolve-event', { who, card })
+    return push(play, 'resolve-event', { who, card, tile: explorer.tile })
   }
   if (frame.step === 1) {
     frame.step = 2
@@ -140,7 +140,7 @@ function makeHeirloom(play: Play, explorer: Explorer, card: CardId): void {
 
 /** L-EVENT-02..07: resolve it, then bury it, keep it or leave it on the tile. No action can come between (L-EVENT-10). */
 export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): void {
-  const { who, card } = frame.with
+  const { who, card, tile } = frame.with
   const def = play.catalog.cards[card] as EventDef
   if (frame.step === 0) {
     frame.step = 1
@@ -153,7 +153,7 @@ export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): 
     explorer.kept.push(card)
     happen(play, { kind: 'card-kept', rules: ['L-EVENT-05'], who, card })
   } else if (def.stays === 'ongoing') {
-    play.state.ongoing.push({ card, tile: explorer.tile })
-    happen(play, { kind: 'card-ongoing', rules: ['L-EVENT-06'], card, tile: explorer.tile })
+    play.state.ongoing.push({ card, tile })
+    happen(play, { kind: 'card-ongoing', rules: ['L-EVENT-06'], card, tile })
   } else buryCard(play, card)
 }

@@ -55,6 +55,7 @@ function beginTurn(play: Play, explorer: Explorer): void {
   const { state } = play
   explorer.used = []
   state.turn = freshTurn(explorer.id)
+  state.exhausted = [] // L-AMB-34: what was tried in vain may be tried again
   const ended = state.lasting.filter(({ on, until }) => on === explorer.id && until === 'turn-start')
   state.lasting = state.lasting.filter((lasting) => !ended.includes(lasting))
   for (const { on, from } of ended) happen(play, { kind: 'effect-ended', rules: [], on, source: from })

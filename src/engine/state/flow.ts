@@ -47,7 +47,8 @@ export interface Locals {
   discover: { who: ExplorerId; from: TileId; side: Side; tile: TileId | null; cost: number }
   symbols: { who: ExplorerId; left: CardKind[]; tile: TileId }
   draw: { who: ExplorerId; kind: CardKind; top: boolean; card: CardId | null; other: CardId | null }
-  'resolve-event': { who: ExplorerId; card: CardId }
+  /** `tile` is where it was drawn, and where it stays if it is ongoing. */
+  'resolve-event': { who: ExplorerId; card: CardId; tile: TileId }
   gain: { who: ExplorerId; trait: Trait; by: number }
   hurt: Harm & { victims: CharacterId[]; amount: number }
   damage: Harm & { victim: CharacterId; left: number; lost: number }

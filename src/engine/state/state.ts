@@ -55,7 +55,7 @@ export interface State {
   lasting: Lasting[]
   /** What can be done once a game and has been: `tile:word:person`. */
   onces: string[]
-  /** Regions in which a discovery was tried in vain since the stack last changed (L-AMB-34). */
+  /** Regions in which a discovery was tried in vain this turn (L-AMB-34). */
   exhausted: Region[]
   /** Journal entries some effect has called for (campaign). */
   entries: number[]
