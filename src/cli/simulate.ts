@@ -7,7 +7,6 @@ import { EXIT } from './exit-codes.ts'
 import type { Summary } from './simulation.ts'
 
 const AIS = ['random']
-const EDITIONS = ['legacy', 'first', 'second', 'third']
 
 interface Options {
   games: string
@@ -53,8 +52,8 @@ type Refuse = (sentence: string) => never
 async function catalogOf(edition: string, refuse: Refuse): Promise<Catalog> {
   const { EDITION_IDS } = await import('../engine/game.ts')
   if (!EDITION_IDS.includes(edition as EditionId)) {
-    const meant = nearest(edition, EDITIONS)
-    const hint = meant === undefined || meant === edition ? '' : `\n(Did you mean ${meant}?)`
+    const meant = nearest(edition, EDITION_IDS)
+    const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
     refuse(`there is no edition '${edition}' to play; there is ${EDITION_IDS.join(', ')}${hint}`)
   }
   const { loadCatalog } = await import('../catalog/load.ts')
