@@ -147,7 +147,10 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
   for (const { id } of def.objects)
     if (objects.filter((object) => object === id).length !== 1)
       broken.push(`object ${id} is not in exactly one place`)
-  if (haunt.larges > 2 || haunt.smalls > 20) broken.push('more monster tokens than there are')
+  const sizeOf = (kind: string) => def.monsters.find(({ id }) => id === kind)?.size
+  for (const { id, kind, number } of state.monsters) {
+    if (number > (sizeOf(kind) === 'large' ? 2 : 20)) broken.push(`${id} has a token that is not in the box`)
+  }
   return broken
 }
 

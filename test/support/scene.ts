@@ -393,8 +393,6 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
     aside: def.objects.map(({ id }) => id).filter((id) => !held.has(id)),
     secrets: {},
     disclosed: [],
-    smalls: 0,
-    larges: 0,
     speeds: {},
   }
   for (const [id, { value, knownTo, shown }] of Object.entries(want.secrets ?? {})) {
@@ -405,9 +403,10 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
       shown: shown ?? false,
     }
   }
+  const sizeOf = (kind: string) => def.monsters.find(({ id }) => id === kind)!.size
   for (const { kind: monster, at, stunned, objects, cards } of want.monsters ?? []) {
-    const size = def.monsters.find(({ id }) => id === monster)!.size
-    const n = size === 'large' ? ++state.haunt.larges : ++state.haunt.smalls
+    const size = sizeOf(monster)
+    const n = 1 + state.monsters.filter((other) => sizeOf(other.kind) === size).length
     state.monsters.push({
       id: `${monster}-${n}`,
       kind: monster,

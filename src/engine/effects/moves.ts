@@ -24,7 +24,7 @@ export const moves: Effect<MovesOp> = {
       return
     }
     const by = numberOf(play, op.by, scope)
-    turn.moves += by
+    turn.moves = Math.max(0, turn.moves + by)
     happen(play, { kind: 'moves-gained', rules: [], who: scope.me, by })
   },
   sentence: (op, say) =>

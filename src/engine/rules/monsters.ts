@@ -23,11 +23,13 @@ import { rollFor } from './roll.ts'
 import { freshTurn } from './turn.ts'
 import { checkLastOnes } from './victory.ts'
 
-/** L-COMP-20, L-COMP-21, L-TOK-10: the next token of the kind's size. */
+/** L-COMP-20, L-COMP-21, L-TOK-10: the lowest numbered token of the kind's size that is free. */
 export function placeMonster(play: Play, kind: string, tile: TileId): void {
   const haunt = play.state.haunt!
   const def = play.index.monsters.get(`${haunt.number}/${kind}`)!
-  const number = def.size === 'large' ? ++haunt.larges : ++haunt.smalls
+  const taken = play.state.monsters.filter((other) => monsterDef(play, other).size === def.size)
+  let number = 1
+  while (taken.some((other) => other.number === number)) number++
   const id: MonsterId = `${kind}-${number}`
   play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [], barred: false })
   happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })

@@ -61,8 +61,6 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
     aside: def.objects.map(({ id }) => id),
     secrets: {},
     disclosed: [],
-    smalls: 0,
-    larges: 0,
     speeds: {},
   }
   const scope = scopeFor(play, `haunt:${number}`, 'haunt', revealer)

@@ -52,8 +52,8 @@ export function healTrait(play: Play, explorer: Explorer, trait: Trait): void {
   const missing = ladderOf(play, explorer, trait).start - explorer.steps[trait]
   if (missing > 0) {
     happen(play, { kind: 'healed', rules: ['L-TRAIT-13'], who: explorer.id, trait })
-    raise(play, explorer, trait, missing)
     react(play, 'healed', explorer.id, { named: trait })
+    raise(play, explorer, trait, missing)
   }
 }
 

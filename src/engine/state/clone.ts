@@ -120,8 +120,6 @@ function cloneHaunt(haunt: Haunt): Haunt {
     aside: haunt.aside.slice(),
     secrets: cloneRecord(haunt.secrets, cloneSecret),
     disclosed: haunt.disclosed.slice(),
-    smalls: haunt.smalls,
-    larges: haunt.larges,
     speeds: { ...haunt.speeds },
   }
 }

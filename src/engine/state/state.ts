@@ -183,9 +183,6 @@ export interface Haunt {
   secrets: Record<string, Secret>
   /** Boxes and monsters the other side may read (L-INFO-03, L-AMB-80). */
   disclosed: string[]
-  /** Monster tokens handed out so far. */
-  smalls: number
-  larges: number
   speeds: Record<string, number>
 }
 
