@@ -1,4 +1,5 @@
 // play: a game at this terminal or through a pipe, in plain text.
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import { printable } from '../catalog/problems.ts'
@@ -69,8 +70,9 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
   const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0 })
+  let isFull = false
   const write = (lines: readonly string[]) => {
-    if (lines.length > 0) output.write(`${lines.join('\n')}\n`)
+    if (lines.length > 0) isFull = !output.write(`${lines.join('\n')}\n`)
   }
   const lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ', historySize: 200 })
   const leave = (exitCode: number) => {
@@ -93,6 +95,8 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
       if (fault) write([`| ${fault}`])
     }
     if (answer.quit) break
+    // A slow reader sets the pace.
+    if (isFull) await once(output, 'drain')
     if (isTerminal) lines.prompt()
   }
   lines.close()
