@@ -39,6 +39,33 @@ const OPEN = [
   'outcome',
 ] as const
 type OpenState = Pick<State, (typeof OPEN)[number]>
+const OPEN_EXPLORER = [
+  'id',
+  'seat',
+  'family',
+  'name',
+  'age',
+  'calling',
+  'tile',
+  'steps',
+  'cards',
+  'used',
+  'kept',
+  'objects',
+  'dead',
+  'borneBy',
+  'shown',
+  'ignores',
+  'heirlooms',
+  'ancestors',
+] as const
+const OPEN_HAUNT = ['number', 'revealer', 'omen', 'tile', 'tracks', 'aside', 'disclosed', 'speeds'] as const
+
+function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  const picked = {} as Pick<T, K>
+  for (const field of fields) picked[field] = from[field]
+  return picked
+}
 
 export interface View extends OpenState {
   /** Null for a spectator. */
@@ -67,15 +94,16 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
   const viewer = seat === null ? null : state.explorers[seat]!.id
   const kind = state.haunt && catalog.haunts[state.haunt.number]!.team.kind
   const copy = clone(state)
-  const open = {} as OpenState
-  for (const field of OPEN) Object.assign(open, { [field]: copy[field] })
   return {
-    ...open,
+    ...pick(copy, OPEN),
     viewer,
-    explorers: copy.explorers.map((explorer) => ({ ...explorer, team: teamSeenBy(viewer, explorer, kind) })),
+    explorers: copy.explorers.map((explorer) => ({
+      ...pick(explorer, OPEN_EXPLORER),
+      team: teamSeenBy(viewer, explorer, kind),
+    })),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
-    haunt: copy.haunt && { ...copy.haunt, secrets: secretsFor(viewer, copy.haunt) },
+    haunt: copy.haunt && { ...pick(copy.haunt, OPEN_HAUNT), secrets: secretsFor(viewer, copy.haunt) },
     frames: copy.frames,
     ...askingFor(catalog, state, seat),
   }
@@ -101,7 +129,8 @@ function secretsFor(viewer: ExplorerId | null, haunt: Haunt) {
   const secrets: NonNullable<View['haunt']>['secrets'] = {}
   for (const [id, secret] of Object.entries(haunt.secrets)) {
     const knows = secret.shown || (viewer !== null && secret.knownTo.includes(viewer))
-    secrets[id] = { ...secret, value: knows ? secret.value : null }
+    const { among, knownTo, shown } = secret
+    secrets[id] = { among, knownTo, shown, value: knows ? secret.value : null }
   }
   return secrets
 }
@@ -142,8 +171,6 @@ export const mayKnow = (happening: Happening, viewer: ExplorerId | null): boolea
  */
 export function imagine(catalog: Catalog, view: View, seed: string): State {
   const rng = seedStreams(`imagined/${seed}`)
-  const open = {} as OpenState
-  for (const field of OPEN) Object.assign(open, { [field]: structuredClone(view[field]) })
   const seen = cardsSeen(view)
   const deal = <T extends string>(
     backs: Region[][],
@@ -178,7 +205,7 @@ export function imagine(catalog: Catalog, view: View, seed: string): State {
     .filter(({ start }) => !start)
     .map(({ id }) => id)
   const state: State = {
-    ...open,
+    ...structuredClone(pick(view, OPEN)),
     rng,
     explorers: imagineTeams(catalog, view, rng),
     stack: deal(
