@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadCatalog } from '../../../src/catalog/load.ts'
 import { advance, clone, fingerprint, legalChoices, nextSeat, type State } from '../../../src/engine/game.ts'
 import { manyGames, playRandomly } from '../../support/random-game.ts'
+import { catalogOfTeams } from '../../support/teams.ts'
 
-const catalog = await loadCatalog()
+const catalog = await catalogOfTeams()
 
 test('a clone equals a structured clone at every decision, key order and all', () => {
   for (const game of manyGames(catalog, 1)) {

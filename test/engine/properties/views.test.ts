@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadCatalog } from '../../../src/catalog/load.ts'
 import { advance, clone, legalChoices, type State, viewFor } from '../../../src/engine/game.ts'
 import { REGIONS } from '../../../src/engine/ids.ts'
 import type { Catalog } from '../../../src/engine/language/defs.ts'
 import { imagine, mayKnow } from '../../../src/engine/view.ts'
 import { manyGames, playRandomly } from '../../support/random-game.ts'
+import { catalogOfTeams } from '../../support/teams.ts'
 
-const catalog = await loadCatalog()
+const catalog = await catalogOfTeams()
 
 /** Every so many decisions of a spread of games, for every seat. */
 function sample(
@@ -68,11 +68,22 @@ function withOtherSecrets(state: State, seat: number): State {
     }
   }
   other.rng = { stack: { given: [1] }, cards: { given: [2] }, dice: { given: [0] }, haunt: { given: [1] } }
+  hideAnotherTraitor(other, seat)
   for (const secret of Object.values(other.haunt?.secrets ?? {})) {
     if (!secret.shown && !secret.knownTo.includes(id))
       secret.value = secret.among.find((who) => who !== secret.value) ?? secret.value
   }
   return other
+}
+
+/** Where the traitor is hidden from this seat, somebody else is it. */
+function hideAnotherTraitor(state: State, seat: number): void {
+  const kind = state.haunt && catalog.haunts[state.haunt.number]!.team.kind
+  const traitor = state.explorers.find(({ team }) => team === 'traitor')
+  const other = state.explorers.find((explorer) => explorer.seat !== seat && explorer !== traitor)
+  if (kind !== 'hidden' || !traitor || traitor.shown || traitor.seat === seat || !other) return
+  traitor.team = 'heroes'
+  other.team = 'traitor'
 }
 
 function reversedWithinBacks(pack: string[], backOf: (id: string) => string[]): string[] {
