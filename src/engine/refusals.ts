@@ -2,15 +2,16 @@
  * Why a choice is not legal: what rule says so, a sentence for the player, and what would work instead.
  * A refusal costs nothing and changes nothing.
  */
-import type { ChoiceKey, RuleId, Seat } from './ids.ts'
+import type { CharacterId, ChoiceKey, RuleId, Seat } from './ids.ts'
 import { SIDES, type Side, TRAITS, TRAITS_OF } from './ids.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
-import { leaveCost } from './rules/questions.ts'
-import { findExplorer, findMonster, holderOf } from './state/characters.ts'
+import { isFor } from './rules/deeds.ts'
+import { anyAnswer, leaveCost } from './rules/questions.ts'
+import { findExplorer, findMonster, holderOf, isMonster, monsterOf } from './state/characters.ts'
 import type { Decision } from './state/flow.ts'
 import { adjacentTiles, bitOf, findTile, isOpenDoorway, tileOf } from './state/house.ts'
-import type { Explorer } from './state/state.ts'
+import type { Explorer, Monster } from './state/state.ts'
 
 export interface Refusal {
   code: RefusalCode
@@ -93,8 +94,10 @@ function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): Refusal
   if (decision.kind === 'ready') return 'not-ready'
   const [verb = '', ...rest] = key.split(':')
   if (decision.kind === 'damage') return damageCode(play, verb, rest[0])
-  if (decision.kind === 'monster')
-    return verb === 'move' ? 'monster-discovers' : verb === 'attack' ? 'no-target' : 'no-such-choice'
+  if (decision.kind === 'monster') {
+    if (verb === 'move') return moveCode(play, monsterOf(play.state, decision.about.who), rest[0])
+    return verb === 'attack' ? 'no-target' : 'no-such-choice'
+  }
   if (decision.kind !== 'main') return isTurnVerb(play, verb) ? 'answer-first' : 'no-such-choice'
   const explorer = findExplorer(play.state, decision.about.who)!
   if (verb === 'move') return moveCode(play, explorer, rest[0])
@@ -115,29 +118,31 @@ function damageCode(play: Play, verb: string, name: string | undefined): Refusal
   return kind === 'physical' ? 'not-physical' : 'not-mental'
 }
 
-function stuckCode(play: Play, explorer: Explorer): RefusalCode | null {
+function stuckCode(play: Play, who: CharacterId): RefusalCode | null {
   const { turn } = play.state
   if (turn.cancelled && turn.moves === 0) return 'moves-lost'
   if (turn.moves === 0) return 'no-moves'
-  return leaveCost(play, explorer.id) > turn.moves ? 'too-costly' : null
+  return leaveCost(play, who) > turn.moves ? 'too-costly' : null
 }
 
-function moveCode(play: Play, explorer: Explorer, side: string | undefined): RefusalCode {
+function moveCode(play: Play, who: Explorer | Monster, side: string | undefined): RefusalCode {
   const at = SIDES.indexOf(side as Side)
   if (at < 0) return 'no-such-choice'
-  const tile = tileOf(play.state, explorer.tile)
+  const tile = tileOf(play.state, who.tile)
   if (tile.falses & bitOf(at)) return 'false-feature'
   if (!(tile.doors & bitOf(at))) return tile.blocked & bitOf(at) ? 'blocked-side' : 'no-doorway'
-  const stuck = stuckCode(play, explorer)
+  const stuck = stuckCode(play, who.id)
   if (stuck) return stuck
   if (tile.next[at]) return 'held'
+  if (isMonster(who)) return 'monster-discovers'
   return isOpenDoorway(play.state, tile, at) ? 'nothing-left' : 'blocked-side'
 }
 
 function goCode(play: Play, explorer: Explorer, tile: string | undefined): RefusalCode {
   if (!tile || !findTile(play.state, tile)) return 'not-discovered'
   if (!adjacentTiles(play, explorer.tile).includes(tile)) return 'not-adjacent'
-  return stuckCode(play, explorer) ?? 'held'
+  const isHeld = anyAnswer(play, explorer.id, 'may-not-move')
+  return stuckCode(play, explorer.id) ?? (isHeld ? 'held' : 'no-such-choice')
 }
 
 function attackCode(play: Play, explorer: Explorer, rest: string[]): RefusalCode {
@@ -179,7 +184,10 @@ function actionCode(play: Play, explorer: Explorer, word: string, source: string
 /** Is there any action of this word within reach, if only its conditions were met? */
 function hasWord(play: Play, explorer: Explorer, word: string): boolean {
   const { catalog, state } = play
-  const haunt = state.haunt ? catalog.haunts[state.haunt.number]!.actions : []
+  // L-INFO-01: the words of the other side's page are not to be found out by trying.
+  const haunt = state.haunt
+    ? catalog.haunts[state.haunt.number]!.actions.filter((action) => isFor(explorer, action))
+    : []
   const cards = explorer.cards.flatMap((card) => {
     const def = catalog.cards[card]!
     return def.kind === 'event' ? [] : def.actions

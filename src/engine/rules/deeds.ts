@@ -110,7 +110,7 @@ function pushActs(play: Play, deeds: Deed[], action: ActionDef, at: string, key:
   }
 }
 
-const isFor = (explorer: Explorer, action: ActionDef): boolean =>
+export const isFor = (explorer: Explorer, action: ActionDef): boolean =>
   !action.by || action.by === 'everyone' || explorer.team === action.by
 
 const onceOf = (action: ActionDef, at: string, who: ExplorerId): string =>
