@@ -9,7 +9,7 @@ import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
-import { follows, fresh, type Said, system } from '../prose/said.ts'
+import { follows, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, freshMemory, type Memory, type Result, refuses, says } from './desk.ts'
@@ -17,11 +17,12 @@ import { linesOf } from './lines.ts'
 import { lookAt } from './look.ts'
 import { News } from './news.ts'
 import { refused } from './refuse.ts'
-import { choices, situation, turnLine } from './situation.ts'
+import { situation, standing } from './situation.ts'
+import { pickOf } from './unclear.ts'
 import { exactVerb } from './verbs.ts'
 import { reasonToStop } from './ways.ts'
 import { welcome } from './welcome.ts'
-import { allBegin, bare, chainOf, wordsOf } from './words.ts'
+import { chainOf, wordsOf } from './words.ts'
 
 const LONGEST_LINE = 1024
 const MOST_COMMANDS = 50
@@ -205,7 +206,7 @@ export class PlainSession implements Desk {
     this.#news.takeBack()
     this.memory.numbered = null
     const scene = this.scene()
-    if (taken) return says(system('Taken back.'), ...lookAt(scene, undefined, false), ...standingLine(scene))
+    if (taken) return says(system('Taken back.'), ...lookAt(scene, undefined, false), ...standing(scene))
     return refuses(
       system(
         'Nothing can be taken back: only your own choices of this turn that showed nothing new (L-PREC-06).',
@@ -281,24 +282,6 @@ export class PlainSession implements Desk {
   }
 }
 
-/** The turn as it stands, or the question that is open again. */
-const standingLine = (scene: Scene): Said[] =>
-  scene.view.decision?.kind === 'main' ? [fresh(turnLine(scene))] : choices(scene)
-
 /** A deed that was told, if at all, and led to nothing that could be. */
 const cameToNothing = (happenings: readonly Happening[], said: readonly Said[]): boolean =>
   said.length === 0 || happenings.every(({ kind }) => kind === 'acted')
-
-/** The bare answer to "Which bell: 1 …, 2 …?". */
-function pickOf(names: readonly string[][], typed: string): number | null {
-  const words = wordsOf(typed)
-  if (/^\d+$/.test(typed))
-    return Number(typed) >= 1 && Number(typed) <= names.length ? Number(typed) - 1 : null
-  if (exactVerb(typed.toLowerCase())) return null
-  const exact = names.findIndex((calls) => calls.some((name) => wordsOf(name).join(' ') === words.join(' ')))
-  if (exact >= 0) return exact
-  const found = names.flatMap((calls, n) =>
-    words.length > 0 && allBegin(words, calls.flatMap(bare)) ? [n] : [],
-  )
-  return found.length === 1 ? found[0]! : null
-}

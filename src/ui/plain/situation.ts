@@ -40,8 +40,13 @@ export function turnLine(scene: Scene): string {
   const last = scene.haunt ? ` of ${scene.haunt.lastRound}` : ''
   const viewer = viewerOf(scene)
   const traits = viewer ? ` ${traitLine(scene, viewer)}.` : ''
-  return `Your turn, round ${round}${last}. Moves ${turn.moves} of ${turn.moves + turn.spent}.${traits}`
+  const moves = turn.moves > 0 ? `Moves ${turn.moves} of ${turn.moves + turn.spent}.` : 'No moves left.'
+  return `Your turn, round ${round}${last}. ${moves}${traits}`
 }
+
+/** The turn as it stands, or the question that is open again. */
+export const standing = (scene: Scene): Said[] =>
+  scene.view.decision?.kind === 'main' ? [fresh(turnLine(scene))] : choices(scene)
 
 /** Said when it has changed, and with what is still possible when there are none. */
 function movesLeft(scene: Scene, since: readonly Happening[]): Said[] {
@@ -79,5 +84,14 @@ export function legal(scene: Scene): Said[] {
   const { decision } = scene.view
   if (!decision) return [system('Nothing is asked of you now. LOOK, WHO and LOG always answer.')]
   const head = decision.kind === 'main' ? turnLine(scene) : questionOf(scene)!
-  return [choice(head), ...decision.choices.map((key, n) => choice(`${n + 1} ${describeChoice(scene, key)}`))]
+  const texts = decision.choices.map((key) => describeChoice(scene, key))
+  const isTurn = decision.kind === 'main' || decision.kind === 'monster'
+  return [choice(head), ...texts.map((text, n) => choice(`${n + 1} ${isTurn ? shortened(text) : text}`))]
 }
+
+/** In a list of deeds the beginning is enough; X tells the whole. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DEED) return text
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DEED)).replace(/[,;:]$/, '')} ...`
+}
+const LONGEST_DEED = 140

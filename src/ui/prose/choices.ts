@@ -115,7 +115,8 @@ const afterColon = (sentence: string): string => {
   const at = sentence.indexOf(': ')
   const head = /\((.*?)\)/.exec(sentence.slice(0, at))?.[1]
   const text = sentence.slice(at + 2).replace(/\.$/, '')
-  return `${head ? `${head}; ` : ''}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  const isName = Object.values(TRAIT_NAMES).some((name) => text.startsWith(name))
+  return `${head ? `${head}; ` : ''}${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
 }
 
 /** The action behind a key, among what the chooser carries, the room and the haunt. */

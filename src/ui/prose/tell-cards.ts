@@ -19,10 +19,12 @@ import type { Scene } from './scene.ts'
 const names = (scene: Scene, ids: readonly string[]): string =>
   listed(ids.map((id) => (id in scene.catalog.tiles ? roomName(scene, id) : thingName(scene, id))))
 
-/** What is written on a card that the reader has just drawn. */
-function flavour(scene: Scene, who: string, card: string): Said[] {
-  const text = who === scene.view.viewer ? scene.catalog.cards[card]!.flavour : ''
-  return text ? [fresh(text)] : []
+/** What is written on a card that the reader has just drawn; an Event keeps its own counsel (L-EVENT-03). */
+function written(scene: Scene, who: string, card: string): Said[] {
+  if (who !== scene.view.viewer) return []
+  const def = scene.catalog.cards[card]!
+  const rules = def.kind === 'event' ? [] : scene.sentences.card(def)
+  return [def.flavour, ...rules].filter(Boolean).map(fresh)
 }
 
 export const CARDS: Tellers<
@@ -51,7 +53,7 @@ export const CARDS: Tellers<
   'card-drawn': ({ who, card, deck }, scene, before) => {
     const drawn = `${does(scene, who, 'draw')} ${an(deck)}: ${thingName(scene, card)}.`
     const begins = who === scene.view.viewer && before?.kind !== 'moves-lost'
-    return [begins ? fresh(drawn) : story(drawn), ...flavour(scene, who, card)]
+    return [begins ? fresh(drawn) : story(drawn), ...written(scene, who, card)]
   },
   'deck-empty': ({ deck }) => story(`The ${DECK_NAMES[deck]} is empty. Nothing is drawn.`),
   'event-skipped': ({ who }, scene) => story(`${does(scene, who, 'let')} the event be.`),
