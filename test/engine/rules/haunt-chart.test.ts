@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { loadCatalog } from '../../../src/catalog/load.ts'
+import { CALLINGS } from '../../../src/engine/ids.ts'
+import { scene } from '../../support/scene.ts'
+
+test('L-FREE-10, L-FREE-11: given the shipped chart, when read, then 12 by 12 cells hold 48 haunts, 3 cells each and 4 to an Omen', async () => {
+  const { chart } = await loadCatalog()
+  const cells = Object.values(chart).flatMap((row) => Object.entries(row))
+  const numbers = [...new Set(cells.map(([, number]) => number))].sort((a, b) => a - b)
+  expect(Object.keys(chart)).toHaveLength(12)
+  expect(cells).toHaveLength(144)
+  expect(numbers).toEqual(Array.from({ length: 49 }, (_, n) => n + 2).filter((number) => number !== 29))
+  for (const number of numbers) {
+    const own = cells.filter((cell) => cell[1] === number)
+    expect(own).toHaveLength(3)
+    expect(new Set(own.map(([omen]) => omen)).size).toBe(1)
+  }
+  for (const omen of new Set(cells.map(([name]) => name)))
+    expect(new Set(cells.filter(([name]) => name === omen).map(([, number]) => number)).size).toBe(4)
+  expect(chart.library!.kris).toBe(49)
+})
+
+test('L-FREE-10, L-FREE-11: given the shipped tiles and Omens, when compared with the chart, then its rows are the omen tiles and its columns the Omens', async () => {
+  const { chart, tiles, cards } = await loadCatalog()
+  const omenTiles = Object.values(tiles).filter(({ symbols }) => symbols.includes('omen'))
+  const omens = Object.values(cards).filter(({ kind }) => kind === 'omen')
+  expect(Object.keys(chart).sort()).toEqual(omenTiles.map(({ id }) => id).sort())
+  for (const row of Object.values(chart))
+    expect(Object.keys(row).sort()).toEqual(omens.map(({ id }) => id).sort())
+})
+
+test('L-FREE-16: given the list of callings, when read, then it is the ten of the chart', () => {
+  expect([...CALLINGS].sort()).toEqual([
+    'clergy',
+    'experimentist',
+    'gambler',
+    'hunter',
+    'medical-practitioner',
+    'occultist',
+    'savage',
+    'scholar',
+    'seer',
+    'well-to-do',
+  ])
+})
+
+const calls = (mode: 'free' | 'campaign') =>
+  scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' } },
+    haunt: {
+      actions: [
+        {
+          word: 'invoke',
+          name: 'Finish',
+          by: 'heroes',
+          do: [{ 'call-entry': { entry: 60 } }, { win: { team: 'heroes' } }],
+        },
+      ],
+    },
+    mode,
+  })
+
+test('L-WIN-07, L-FREE-17: given free play, when the game ends, then no journal entry is called and the haunt has its own ending', async () => {
+  const table = (await calls('free')).choose('invoke:finish')
+  expect(table.state.outcome).toMatchObject({ winner: 'heroes' })
+  expect(table.state.entries).toEqual([])
+  expect(table.told('entry-called')).toEqual([])
+  expect(table.catalog.haunts[99]!.endings.heroes).toBe('Passed.')
+})
+
+test('L-WIN-07: given the campaign, when the same game ends, then the entry is called', async () => {
+  const table = (await calls('campaign')).choose('invoke:finish')
+  expect(table.state.entries).toEqual([60])
+})
+
+test('L-FREE-17: given the shipped haunts, when read, then each has an ending for either side and the house', async () => {
+  const { haunts } = await loadCatalog()
+  for (const { endings } of Object.values(haunts))
+    expect([endings.heroes, endings.traitor, endings.house].every((text) => text.length > 0)).toBe(true)
+})
