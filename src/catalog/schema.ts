@@ -165,6 +165,7 @@ const monster: z.ZodType<MonsterDef> = z.strictObject({
   reactions: list(reaction),
   passives: list(passive),
   mayCarry: z.boolean().optional(),
+  swarm: z.boolean().optional(),
   killable: z.boolean().optional(),
 })
 

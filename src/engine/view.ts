@@ -2,17 +2,32 @@
  * What one seat may know, built field by field from an allow-list, and `imagine`, which deals everything the
  * view leaves open. UI, AI, logs and JSON output read views and nothing else.
  */
-import { rulesetOf } from './editions/index.ts'
+import { playOf } from './game.ts'
 import type { Happening } from './happenings.ts'
-import type { CardId, CardKind, ChoiceKey, ExplorerId, Region, Seat, Team, TileId } from './ids.ts'
-import { REGIONS } from './ids.ts'
-import { indexOf } from './language/catalog-index.ts'
+import type {
+  ByTrait,
+  CardId,
+  CardKind,
+  ChoiceKey,
+  ExplorerId,
+  Region,
+  Seat,
+  Side,
+  Team,
+  TileId,
+} from './ids.ts'
+import { REGIONS, SIDES, TRAITS } from './ids.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
+import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
+import { mayDiscover } from './rules/move.ts'
+import { leaveCost } from './rules/questions.ts'
+import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
 import type { Asking, Decision, Frame } from './state/flow.ts'
-import type { Explorer, Haunt, Secret, State } from './state/state.ts'
+import { linkedTiles } from './state/house.ts'
+import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
 /** The fields everybody may see as they are. */
 const OPEN = [
@@ -67,11 +82,24 @@ function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]
   return picked
 }
 
-export interface View extends OpenState {
+/** What the rules make of a tile or an explorer, so that nobody outside has to work it out again. */
+export interface SeenTile extends PlacedTile {
+  /** Doorways one could discover through now (L-REG-05, L-DISC-18). */
+  unopened: Side[]
+  /** Tiles adjacent otherwise than by a doorway: stairs, front door, passages (L-REG-06, L-REG-07, L-MOVE-13). */
+  links: TileId[]
+}
+export interface SeenExplorer extends Explorer {
+  /** Steps that cards add on top of the markers (L-AMB-23). */
+  overlay: ByTrait<number>
+}
+
+export interface View extends Omit<OpenState, 'house'> {
   /** Null for a spectator. */
   viewer: ExplorerId | null
   /** `team` is what the viewer may know of it. */
-  explorers: Explorer[]
+  explorers: SeenExplorer[]
+  house: SeenTile[]
   /** Backs only, top first (L-DECK-05, L-AMB-46). */
   stack: Region[][]
   decks: Record<CardKind, Region[][]>
@@ -88,25 +116,42 @@ export interface View extends OpenState {
   decision: { kind: Decision['kind']; about: Decision['about']; choices: ChoiceKey[] } | null
   /** The viewer's own answer, while others are still at it. */
   given: ChoiceKey | null
+  /** What it costs to leave the tile of whoever's turn it is (L-MOVE-02..08). */
+  leaveCost: number
 }
 
 export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View {
   const viewer = seat === null ? null : state.explorers[seat]!.id
   const kind = state.haunt && catalog.haunts[state.haunt.number]!.team.kind
   const copy = clone(state)
+  const play = playOf(catalog, state)
   return {
     ...pick(copy, OPEN),
     viewer,
+    house: copy.house.map((tile) => seenTile(play, tile)),
     explorers: copy.explorers.map((explorer) => ({
       ...pick(explorer, OPEN_EXPLORER),
       team: teamSeenBy(viewer, explorer, kind),
+      overlay: overlays(play, explorer),
     })),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
     haunt: copy.haunt && { ...pick(copy.haunt, OPEN_HAUNT), secrets: secretsFor(viewer, copy.haunt) },
     frames: copy.frames,
-    ...askingFor(catalog, state, seat),
+    ...askingFor(play, seat),
+    leaveCost: state.turn.who ? leaveCost(play, state.turn.who) : 0,
   }
+}
+
+function seenTile(play: Play, tile: PlacedTile): SeenTile {
+  const unopened = SIDES.filter((_, side) => mayDiscover(play, tile, side))
+  return { ...tile, unopened, links: linkedTiles(play, tile.id) }
+}
+
+function overlays(play: Play, explorer: Explorer): ByTrait<number> {
+  const steps = {} as ByTrait<number>
+  for (const trait of TRAITS) steps[trait] = overlay(play, explorer, trait)
+  return steps
 }
 
 /** One's own side, and what is public (L-HID-01); of an unknown traitor nobody knows even that (L-AMB-62), and in a free-for-all there are none (L-AMB-63). */
@@ -135,17 +180,12 @@ function secretsFor(viewer: ExplorerId | null, haunt: Haunt) {
   return secrets
 }
 
-function askingFor(
-  catalog: Catalog,
-  state: State,
-  seat: Seat | null,
-): Pick<View, 'waiting' | 'join' | 'decision' | 'given'> {
-  const { asking } = state
+function askingFor(play: Play, seat: Seat | null): Pick<View, 'waiting' | 'join' | 'decision' | 'given'> {
+  const { asking } = play.state
   if (!asking) return { waiting: [], join: null, decision: null, given: null }
   const given = seat === null ? null : (asking.given[seat] ?? null)
   const mine =
     seat === null || given !== null ? undefined : asking.open.find((decision) => decision.seat === seat)
-  const play = { state, catalog, index: indexOf(catalog), rules: rulesetOf(state.edition), out: [] }
   return {
     waiting: asking.open.map(({ seat: asked, kind, about }) => ({
       seat: asked,

@@ -245,6 +245,8 @@ export interface MonsterDef {
   passives: Passive[]
   /** May pick up, carry and drop things (L-MON-08, L-MON-10, L-MON-20). */
   mayCarry?: boolean
+  /** All of the kind move first, then strike once as a group (L-MON-18). */
+  swarm?: boolean
   /** Beaten, it is removed and not stunned (L-ATK-10). */
   killable?: boolean
 }

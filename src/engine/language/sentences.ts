@@ -164,6 +164,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
       def.attack ? `Attacks with ${say.trait(def.attack.trait)}.` : 'Does not attack.',
       def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
       ...(def.mayCarry ? ['It may carry things.'] : []),
+      ...(def.swarm ? ['A swarm: all of them move first, then they strike once together.'] : []),
       ...def.passives.map((one) => passive(one, 'monster')),
       ...def.reactions.map((one) => named(one, reaction(one, 'monster'))),
     ]

@@ -65,12 +65,48 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
     frame.with.left = [...state.monsters].sort((a, b) => size(a) - size(b)).map(({ id }) => id)
   }
   const next = frame.with.left.shift()
-  if (next) {
-    if (state.monsters.some(({ id }) => id === next)) push(play, 'monster', { who: next, attacked: false })
-    return
-  }
+  if (next) return openTurn(play, frame, next)
+  if (frame.with.moved.length > 0) return gatherSwarm(play, frame)
   endLasting(play)
   pop(play)
+}
+
+/** A monster of a swarm only moves in its own turn; the swarm strikes when all of it has moved (L-MON-18). */
+function openTurn(play: Play, frame: FrameOf<'monsters'>, id: MonsterId): void {
+  const monster = findMonster(play.state, id)
+  if (!monster) return
+  const isSwarm = monsterDef(play, monster).swarm === true
+  if (isSwarm && !monster.stunned) frame.with.moved.push(id)
+  push(play, 'monster', { who: id, attacked: isSwarm })
+}
+
+function gatherSwarm(play: Play, frame: FrameOf<'monsters'>): void {
+  const kindOf = (id: MonsterId) => findMonster(play.state, id)?.kind
+  const kind = kindOf(frame.with.moved[0]!)
+  const members = frame.with.moved.filter((id) => kindOf(id) === kind)
+  frame.with.moved = frame.with.moved.filter((id) => !members.includes(id))
+  push(play, 'swarm', { members })
+}
+
+/** L-MON-18: one attack for the whole swarm, by a member that shares a tile with the one attacked. */
+export function swarmFrame(play: Play, frame: FrameOf<'swarm'>): void {
+  const members = play.state.monsters.filter(({ id, stunned }) => frame.with.members.includes(id) && !stunned)
+  const strikes = members.flatMap(({ id }) => preyOf(play, id).map((target) => ({ by: id, target })))
+  const targets = [...new Set(strikes.map(({ target }) => target))]
+  const answer = answered(frame)
+  if (frame.step > 0 || targets.length === 0 || answer === 'end') {
+    play.state.turn = freshTurn(null)
+    return pop(play)
+  }
+  const keeper = keeperOf(play)
+  const who = strikes[0]!.by
+  if (!answer && keeper) {
+    play.state.turn = freshTurn(who)
+    return ask(play, keeper.seat, 'monster', { who }, [...targets.map((target) => `attack:${target}`), 'end'])
+  }
+  frame.step = 1
+  const strike = strikes.find(({ target }) => answer === null || answer === `attack:${target}`)!
+  startAttack(play, strike.by, strike.target, null, null)
 }
 
 function endLasting(play: Play): void {

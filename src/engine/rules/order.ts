@@ -3,6 +3,7 @@ import type { ExplorerId, Team } from '../ids.ts'
 import { happen, type Play } from '../play.ts'
 import { explorerOf, fromLeftOf } from '../state/characters.ts'
 import type { Slot } from '../state/state.ts'
+import { checkLastOnes } from './victory.ts'
 
 /**
  * The hero on the traitor's left first, heroes leftwards, then the traitors in table order, then monsters and
@@ -33,4 +34,5 @@ export function changeTeam(play: Play, id: ExplorerId, team: Team): void {
   explorer.team = team
   explorer.shown = team
   happen(play, { kind: 'team-changed', rules: ['L-HID-07', 'L-TRTR-01'], who: id, team })
+  checkLastOnes(play) // L-AMB-75: the last hero may be the one who turned
 }

@@ -8,7 +8,7 @@ import { discoverFrame, symbolsFrame } from './discover.ts'
 import { drawFrame, resolveEventFrame } from './draw.ts'
 import { handFrame } from './hand.ts'
 import { hauntCheckFrame } from './haunt-roll.ts'
-import { monsterFrame, monstersFrame } from './monsters.ts'
+import { monsterFrame, monstersFrame, swarmFrame } from './monsters.ts'
 import { opsFrame } from './ops.ts'
 import { reactFrame } from './reactions.ts'
 import { rollFrame } from './roll.ts'
@@ -22,6 +22,7 @@ export const PROCEDURES: { [R in RuleName]: (play: Play, frame: FrameOf<R>) => v
   turn: turnFrame,
   monsters: monstersFrame,
   monster: monsterFrame,
+  swarm: swarmFrame,
   house: houseFrame,
   ops: opsFrame,
   react: reactFrame,

@@ -34,7 +34,7 @@ export function gameFrame(play: Play, frame: FrameOf<'game'>): void {
 function openSlot(play: Play, frame: FrameOf<'game'>): void {
   const { state } = play
   const slot = state.order[state.slot]!
-  if (slot === '*monsters') return push(play, 'monsters', { left: [] })
+  if (slot === '*monsters') return push(play, 'monsters', { left: [], moved: [] })
   if (slot === '*house') return push(play, 'house', {})
   const explorer = explorerOf(state, slot)
   if (!explorer.dead) return push(play, 'turn', { who: slot })

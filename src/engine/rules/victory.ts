@@ -46,11 +46,11 @@ export function checkLastOnes(play: Play): void {
   const living = state.explorers.filter(({ dead }) => !dead)
   const heroes = living.filter(({ team }) => team === 'heroes')
   const { kind } = haunt.team
+  const hadTraitor = state.explorers.some(isTraitor)
   if (heroes.length === 0) {
-    if (kind === 'none' || kind === 'everyone') return endGame(play, 'house', 'all-dead')
+    if (!hadTraitor) return endGame(play, 'house', 'all-dead')
     if (kind !== 'all-traitors') return endGame(play, 'traitor', 'all-dead')
   }
-  const hadTraitor = state.explorers.some(isTraitor)
   if (hadTraitor && !living.some(isTraitor) && state.monsters.length === 0 && !haunt.playsOn)
     endGame(play, heroes.length > 0 ? 'heroes' : 'house', 'no-opponent')
 }

@@ -71,7 +71,7 @@ export function possession(play: Play, card: CardId): PossessionDef {
 }
 
 /** Steps a carried card adds on top of the marker (L-AMB-23). */
-function overlay(play: Play, explorer: Explorer, trait: Trait): number {
+export function overlay(play: Play, explorer: Explorer, trait: Trait): number {
   let steps = 0
   for (const id of explorer.cards) {
     for (const passive of play.catalog.cards[id]!.passives) {

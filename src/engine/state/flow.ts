@@ -39,7 +39,9 @@ export interface Scope {
 export interface Locals {
   game: Record<string, never>
   turn: { who: ExplorerId }
-  monsters: { left: MonsterId[] }
+  /** `moved`: members of swarms that have had their move and may still strike. */
+  monsters: { left: MonsterId[]; moved: MonsterId[] }
+  swarm: { members: MonsterId[] }
   monster: { who: MonsterId; attacked: boolean }
   house: Record<string, never>
   ops: { from: string; pc: number; scope: Scope; left: string[]; mem: string }

@@ -1,6 +1,6 @@
 /** Finding the way: where things are, how far, which doors are left, and walking there step by step. */
 import type { Happening } from '../../engine/happenings.ts'
-import { exitsOf, type Step, unopenedIn, waysFrom } from '../prose/atlas.ts'
+import { exitsOf, type Step, waysFrom } from '../prose/atlas.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { capital, count, listed, nameOf, REGION_NAMES, room, roomName } from '../prose/names.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
@@ -63,7 +63,7 @@ export function near(scene: Scene, reach: number): Said[] {
 export function doorsLeft(scene: Scene, among?: ReadonlySet<string>): string {
   const rooms = scene.view.house
     .filter(({ id }) => !among || among.has(id))
-    .map((tile) => ({ name: roomName(scene, tile.id), doors: unopenedIn(scene, tile) }))
+    .map((tile) => ({ name: roomName(scene, tile.id), doors: tile.unopened }))
     .filter(({ doors }) => doors.length > 0)
     .map(({ name, doors }) => `${name} (${doors.length})`)
   return `Rooms with unopened doors: ${rooms.length > 0 ? rooms.join(', ') : 'none'}.`
@@ -90,8 +90,9 @@ export function walkTo(desk: Desk, tile: string): Result {
   for (const [n, step] of way.entries()) {
     const now = desk.scene()
     const at = way[n - 1]?.to
-    const slow = at && slowedIn(now, at)
-    if (slow) return { ...all, short: true, stop: `leaving ${room(now, at)} costs more: ${slow} (L-MOVE-03)` }
+    const { leaveCost } = now.view
+    if (at && leaveCost > 1)
+      return { ...all, short: true, stop: `leaving ${room(now, at)} costs ${leaveCost} moves (L-MOVE-03)` }
     const result = desk.choose(step.key, `go ${roomName(now, tile)}`)
     all.said.push(...result.said)
     if (result.refused) return { ...all, refused: true }
@@ -99,16 +100,6 @@ export function walkTo(desk: Desk, tile: string): Result {
     if (result.stop) return { ...all, stop: result.stop, ...(n < way.length - 1 && { short: true }) }
   }
   return all
-}
-
-/** What makes leaving a room dearer, as far as it can be seen. */
-function slowedIn(scene: Scene, tile: string): string | null {
-  const placed = findPlaced(scene, tile)
-  if (!placed) return null
-  if (placed.tokens.some((token) => token.endsWith('-obstacle'))) return 'something is in the way'
-  if (scene.catalog.tiles[tile]!.passives.some(({ ask }) => ask === 'leave-cost'))
-    return 'it does not let go at once'
-  return dangerIn(scene, tile)
 }
 
 /** Somebody who means harm, in a room. */

@@ -6,15 +6,6 @@ import type { Explorer, Scene } from './scene.ts'
 const ladderOf = ({ catalog }: Scene, explorer: Explorer, trait: Trait) =>
   catalog.families[explorer.family]!.ladders[trait]
 
-/** Steps that cards add on top of the marker while they are carried or kept. */
-function overlay({ catalog }: Scene, { cards, kept }: Explorer, trait: Trait): number {
-  let steps = 0
-  for (const card of [...cards, ...kept])
-    for (const passive of catalog.cards[card]!.passives)
-      if (passive.ask === 'trait' && passive.trait === trait) steps += passive.by
-  return steps
-}
-
 /** The number a trait shows, or would show with its marker on another step; 0 is the skull. */
 export function valueAt(
   scene: Scene,
@@ -24,7 +15,7 @@ export function valueAt(
 ): number {
   if (step <= 0) return 0
   const { steps } = ladderOf(scene, explorer, trait)
-  const shown = Math.max(1, Math.min(step + overlay(scene, explorer, trait), steps.length))
+  const shown = Math.max(1, Math.min(step + explorer.overlay[trait], steps.length))
   return steps[shown - 1]!
 }
 

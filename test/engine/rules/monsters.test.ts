@@ -408,3 +408,40 @@ test('L-AMB-71: given a house-run monster that may steal, when it wins by 3, the
   table.choose('end')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'damage' })
 })
+
+const swarm = { ...rat, swarm: true }
+
+test('L-MON-18: given a swarm, when it acts, then all of it moves before one attack for the whole', async () => {
+  const table = await monstersNext({
+    haunt: { monsters: [swarm] },
+    monsters: [
+      { kind: 'rat', at: 'B' },
+      { kind: 'rat', at: 'B' },
+    ],
+    rolls: [1, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('end')
+  expect(table.legal()).toEqual(['move:east', 'move:west', 'end'])
+  table.choose('move:west')
+  expect(table.monster('rat-1').tile).toBe('a')
+  expect(table.legal()).toEqual(['move:east', 'move:west', 'end'])
+  table.choose('move:west')
+  expect(table.legal()).toEqual(['attack:alice', 'attack:bob', 'end'])
+  table.choose('attack:bob')
+  expect(table.told('attacked')).toMatchObject([{ who: 'rat-1', target: 'bob' }])
+  table.choose('damage:might')
+  expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
+})
+
+test('L-MON-18, L-MON-14: given a swarm that reaches nobody, or is stunned, when it has moved, then it does not strike', async () => {
+  const far = await monstersNext({ haunt: { monsters: [swarm] }, rolls: [1, 0, 0] })
+  far.choose('end', 'end')
+  expect(far.asked()).toEqual({ who: 'alice', kind: 'main' })
+  const stunned = await monstersNext({
+    haunt: { monsters: [swarm] },
+    monsters: [{ kind: 'rat', at: 'A', stunned: true }],
+  })
+  stunned.choose('end')
+  expect(stunned.told('recovered')).toHaveLength(1)
+  expect(stunned.asked()).toEqual({ who: 'alice', kind: 'main' })
+})
