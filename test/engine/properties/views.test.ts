@@ -47,13 +47,13 @@ test('legal choices depend on the view alone: they are equal in imagined twins',
 })
 
 test('non-interference: changing only what a seat may not know changes nothing it sees', () => {
-  const looks = sample(2, 9, (state, seat, seed) => {
+  const looks = sample(3, 4, (state, seat, seed) => {
     const other = withOtherSecrets(state, seat)
     expect(JSON.stringify(viewFor(catalog, other, seat)), seed).toBe(
       JSON.stringify(viewFor(catalog, state, seat)),
     )
   })
-  expect(looks).toBeGreaterThan(1_500)
+  expect(looks).toBeGreaterThan(10_000)
 })
 
 /** Packs reversed within equal backs, luck replaced, and every secret this seat does not hold given another value. */
