@@ -1,7 +1,8 @@
 /** Use the action of a card somebody else carries nearby; that card becomes used. */
 import type { CardId } from '../ids.ts'
+import { holds } from '../language/conditions.ts'
 import type { ActionDef } from '../language/defs.ts'
-import { cardsOf, holds, tilesOf } from '../language/evaluate.ts'
+import { cardsOf, tilesOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'

@@ -1,6 +1,7 @@
 /** Pick one of several courses; what cannot be done is not offered, a single course is taken. */
+
+import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
-import { holds } from '../language/evaluate.ts'
 import { given } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'

@@ -1,6 +1,7 @@
 /** One thing if a condition holds, another if not. */
+
+import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
-import { holds } from '../language/evaluate.ts'
 import type { Condition } from '../language/words.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'

@@ -10,6 +10,7 @@ import type {
   Question,
   ReactionDef,
   TileDef,
+  Trigger,
 } from './defs.ts'
 
 export interface CatalogIndex {
@@ -20,6 +21,8 @@ export interface CatalogIndex {
   reactions: Map<string, ReactionDef>
   /** Questions that anything in the catalog has a standing answer to. */
   answered: Set<Question>
+  /** Triggers that anything in the catalog reacts to. */
+  triggers: Set<Trigger>
   links: Map<TileId, TileId[]>
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
@@ -53,6 +56,7 @@ function build(catalog: Catalog): CatalogIndex {
     printed: new Map(),
     reactions: new Map(),
     answered: new Set(),
+    triggers: new Set(),
     links: new Map(),
     doors: new Map(),
     blocked: new Map(),
@@ -100,6 +104,7 @@ function addParts(
   for (const action of printed) index.actions.set(action.at, action.def)
   def.reactions?.forEach((reaction, n) => {
     index.reactions.set(`${at}/reactions/${n}`, reaction)
+    index.triggers.add(reaction.on)
   })
 }
 

@@ -1,14 +1,12 @@
-/** Reads values, selectors and conditions against the table. Pure look-ups: nothing here draws or changes. */
-import type { CardId, CharacterId, ExplorerId, TileId } from '../ids.ts'
-import { type ActionWord, CARD_TYPES, type CardType, type DamageKind, type Trait } from '../ids.ts'
+/** Reads values and selectors against the table. Pure look-ups: nothing here draws or changes. */
+import type { ActionWord, CardId, CharacterId, DamageKind, ExplorerId, TileId, Trait } from '../ids.ts'
 import type { Play } from '../play.ts'
-import { areOpponents, hasPower } from '../rules/sides.ts'
+import { areOpponents } from '../rules/sides.ts'
 import {
   characterOf,
   explorerOf,
   findExplorer,
   holderOf,
-  isCritical,
   isMonster,
   keeperOf,
   possession,
@@ -19,7 +17,8 @@ import {
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom, findTile, landingOf, tileOf } from '../state/house.ts'
 import type { PlacedTile } from '../state/state.ts'
-import type { Cards, Cause, Compare, Condition, RollFor, Tiles, Value, Who } from './words.ts'
+import { holds } from './conditions.ts'
+import type { Cards, Cause, RollFor, Tiles, Value, Who } from './words.ts'
 
 /** What is going on while a standing answer is asked for: a roll being made, or damage about to fall. */
 export interface Moment {
@@ -198,7 +197,7 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
 }
 
 /** Is this tile among those? The common selectors are answered without listing any. */
-function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boolean {
+export function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boolean {
   if (typeof tiles === 'object') {
     if ('token' in tiles) return tileOf(play.state, id).tokens.includes(tiles.token)
     if ('tile' in tiles) return tiles.tile === id || (Array.isArray(tiles.tile) && tiles.tile.includes(id))
@@ -263,87 +262,4 @@ export function cardsOf(play: Play, want: Cards, scope: Scope): CardId[] {
       return want.used === undefined || (!isMonster(who) && who.used.includes(card) === want.used)
     })
   })
-}
-
-function compares(play: Play, number: number, test: Compare, scope: Scope, moment?: Moment): boolean {
-  if (test.atLeast !== undefined && number < numberOf(play, test.atLeast, scope, moment)) return false
-  if (test.atMost !== undefined && number > numberOf(play, test.atMost, scope, moment)) return false
-  return test.is === undefined || number === numberOf(play, test.is, scope, moment)
-}
-
-export function holds(play: Play, condition: Condition, scope: Scope, moment?: Moment): boolean {
-  const { state } = play
-  const c = condition
-  if ('all' in c) return c.all.every((part) => holds(play, part, scope, moment))
-  if ('any' in c) return c.any.some((part) => holds(play, part, scope, moment))
-  if ('not' in c) return !holds(play, c.not, scope, moment)
-  if ('on' in c)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => isOneOf(play, tileIdOf(state, id), c.on, scope))
-  if ('carries' in c) return whoIs(play, c.who ?? 'me', scope).some((id) => carries(play, id, c.carries))
-  if ('value' in c) return compares(play, numberOf(play, c.value, scope, moment), c, scope, moment)
-  if ('track' in c) return compares(play, state.haunt?.tracks[c.track] ?? 0, c, scope, moment)
-  if ('count' in c) return compares(play, countOf(play, c.count, scope), c, scope, moment)
-  if ('round' in c) return compares(play, state.round, c, scope, moment)
-  if ('ghostClause' in c) {
-    const me = findExplorer(state, scope.me)
-    return tileOf(state, tileIdOf(state, scope.me)).ghosts > 0 && !(me && hasPower(play, me, 'ignore-ghosts'))
-  }
-  if ('heirloom' in c) {
-    const me = findExplorer(state, scope.me)
-    return me !== null && scope.card !== null && state.marks[scope.card]?.heirloom === me.family
-  }
-  if ('team' in c)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.team === c.team)
-  if ('calling' in c)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.calling === c.calling)
-  if ('family' in c)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => findExplorer(state, id)?.family === c.family)
-  if ('carriedBy' in c) {
-    const bearers = whoIs(play, c.carriedBy, scope)
-    return whoIs(play, c.corpse, scope).some((id) => bearers.includes(findExplorer(state, id)?.borneBy ?? ''))
-  }
-  if ('dead' in c) return whoIs(play, c.dead, scope).some((id) => findExplorer(state, id)?.dead)
-  if ('stunned' in c) {
-    return whoIs(play, c.stunned, scope).some((id) => {
-      const who = characterOf(state, id)
-      return isMonster(who) && who.stunned
-    })
-  }
-  if ('critical' in c)
-    return whoIs(play, c.who ?? 'me', scope).some((id) => isCritical(explorerOf(state, id), c.critical))
-  if ('phase' in c) return (c.phase === 'explore') === (state.phase === 'explore')
-  if ('revealed' in c) return state.haunt?.secrets[c.revealed]?.shown ?? false
-  if ('rolling' in c) {
-    const roll = moment?.roll
-    if (!roll) return false
-    const { word, trait, for: cause } = c.rolling
-    return (!word || roll.word === word) && (!trait || roll.trait === trait) && (!cause || roll.for === cause)
-  }
-  if ('damage' in c) {
-    const hurt = moment?.damage
-    if (!hurt) return false
-    const { kind, atLeast, from } = c.damage
-    return (
-      (!kind || hurt.kind === kind) && (!atLeast || hurt.amount >= atLeast) && (!from || hurt.cause === from)
-    )
-  }
-  if ('spentNoMoves' in c) return state.turn.who === scope.me && state.turn.spent === 0
-  if ('named' in c) return scope.named !== null && state.haunt?.secrets[c.named]?.value === scope.named
-  if ('object' in c) {
-    const at = state.haunt?.aside.includes(c.object)
-      ? 'aside'
-      : holderOf(state, c.object)
-        ? 'carried'
-        : 'on-tile'
-    return state.haunt !== null && at === c.is
-  }
-  return countOf(play, c.exists, scope) > 0
-}
-
-const isCardType = (name: string): name is CardType => (CARD_TYPES as readonly string[]).includes(name)
-
-function carries(play: Play, id: CharacterId, what: string): boolean {
-  const who = characterOf(play.state, id)
-  if (isCardType(what)) return who.cards.some((card) => possession(play, card).types.includes(what))
-  return who.cards.includes(what) || who.objects.includes(what)
 }

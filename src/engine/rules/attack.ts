@@ -37,10 +37,14 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
     if (reach === 'sight') return inSight(play, here, tile)
     return tileOf(state, tile).region === region && adjacentTiles(play, here).includes(tile)
   }
-  const living = [...state.explorers.filter((explorer) => !explorer.dead), ...state.monsters]
-  return living
-    .filter((other) => mayAttack(play, id, other.id) && reaches(other.tile))
-    .map((other) => other.id)
+  const targets: CharacterId[] = []
+  for (const { id: other, tile, dead } of state.explorers) {
+    if (!dead && reaches(tile) && mayAttack(play, id, other)) targets.push(other)
+  }
+  for (const { id: other, tile } of state.monsters) {
+    if (reaches(tile) && mayAttack(play, id, other)) targets.push(other)
+  }
+  return targets
 }
 
 /** L-ATK-01: only once the haunt runs; L-ATK-18: a trait known to be missing is not worth the word in editions that refuse it. */

@@ -3,8 +3,9 @@
  * Ongoing Events on it, then lasting effects, then the haunt (L-PREC-01, L-PREC-02).
  */
 import type { CardId, CharacterId, TileId } from '../ids.ts'
+import { holds } from '../language/conditions.ts'
 import type { Passive, Question } from '../language/defs.ts'
-import { holds, type Moment, numberOf } from '../language/evaluate.ts'
+import { type Moment, numberOf } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { characterOf, isMonster, monsterDef, tileIdOf } from '../state/characters.ts'

@@ -5,8 +5,8 @@
 
 import { runList } from '../effects/lists.ts'
 import type { CardId, CharacterId } from '../ids.ts'
+import { holds } from '../language/conditions.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
-import { holds } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import { answered, ask, type Play, pop, push } from '../play.ts'
 import { characterOf, findExplorer, isMonster, seatFor } from '../state/characters.ts'
@@ -22,6 +22,7 @@ interface Besides {
 
 /** Pushes whatever reacts to a trigger befalling somebody; says whether anything does. */
 export function react(play: Play, trigger: Trigger, id: CharacterId, besides: Besides = {}): boolean {
+  if (!play.index.triggers.has(trigger)) return false
   const list = armed(play, trigger, id, besides)
   if (list.length > 0) push(play, 'react', { list, now: null, ordered: trigger !== 'turn-end' })
   return list.length > 0

@@ -1,7 +1,7 @@
 /** Winning: goals the engine checks, sides that are no more, the last round (L-WIN-01, L-AMB-75, L-AMB-76). */
 import type { ExplorerId, Winner } from '../ids.ts'
+import { holds } from '../language/conditions.ts'
 import type { GoalDef } from '../language/defs.ts'
-import { holds } from '../language/evaluate.ts'
 import { happen, type Play } from '../play.ts'
 import { findExplorer, isTraitor } from '../state/characters.ts'
 import type { Outcome } from '../state/state.ts'

@@ -59,7 +59,8 @@ export function openDoorways(state: State, region: Region): { tile: TileId; side
 /** L-REG-06, L-REG-07: stairs, front door and the like; L-MOVE-13, L-MOVE-16: discovered passages. */
 export function linkedTiles(play: Play, id: TileId): TileId[] {
   const { state, index } = play
-  const linked = (index.links.get(id) ?? []).filter((other) => findTile(state, other))
+  const linked: TileId[] = []
+  for (const other of index.links.get(id) ?? []) if (findTile(state, other)) linked.push(other)
   if (play.rules.passagesMesh && hasPassage(play, tileOf(state, id))) {
     for (const other of state.house) {
       if (other.id !== id && hasPassage(play, other) && !linked.includes(other.id)) linked.push(other.id)
