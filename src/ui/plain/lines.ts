@@ -1,4 +1,5 @@
 /** Sentences as lines of plain text: one mark in front of each, wrapped, never a control byte. */
+import wrapAnsi from 'wrap-ansi'
 import { printable } from '../prose/clean.ts'
 import { MARKS, paragraphs, type Said } from '../prose/said.ts'
 
@@ -9,15 +10,6 @@ export function linesOf(said: readonly Said[], width: number): string[] {
 
 /** Every line keeps its mark, so that a single line still says who speaks. */
 export function wrapped(text: string, mark: string, width: number): string[] {
-  if (width === 0 || mark.length + text.length <= width) return [`${mark}${text}`.trimEnd()]
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line && mark.length + line.length + 1 + word.length > width) {
-      lines.push(mark + line)
-      line = ''
-    }
-    line = line ? `${line} ${word}` : word
-  }
-  return [...lines, mark + line].map((one) => one.trimEnd())
+  const lines = width === 0 ? [text] : wrapAnsi(text, Math.max(1, width - mark.length)).split('\n')
+  return lines.map((line) => `${mark}${line}`.trimEnd())
 }
