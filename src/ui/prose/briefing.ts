@@ -1,5 +1,6 @@
 /** A side's page of the haunt, from its own words, with the numbers as they stand now (L-START-06, L-INFO-03). */
 import type { Team } from '../../engine/ids.ts'
+import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
 import { capital, nameOf, room } from './names.ts'
 import { fresh, type Said, system } from './said.ts'
@@ -16,6 +17,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
     fresh(`Haunt ${haunt.number}: ${haunt.name}. You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`),
     ...(premise ? [fresh(page.premise)] : []),
     ...page.truths.map((text) => fresh(`True: ${text}`)),
+    ...theirTruths(haunt, team),
     fresh(page.win),
     ...page.goals
       .filter(({ text }) => text)
@@ -32,6 +34,13 @@ export function briefing(scene: Scene, premise = true): Said[] {
     ...otherSide(scene, team),
   ]
   return lines
+}
+
+/** L-START-06: both books are opened aloud, so each side has heard the other's clues. */
+function theirTruths({ truths }: HauntDef, team: Team): Said[] {
+  const [other, page] =
+    team === 'heroes' ? (['traitor', "the traitor's"] as const) : (['heroes', "the heroes'"] as const)
+  return truths[other].map((text) => fresh(`True as well, read out from ${page} page: ${text}`))
 }
 
 function beforeHaunt({ view, catalog }: Scene): Said[] {
