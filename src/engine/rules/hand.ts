@@ -13,9 +13,7 @@ type What = 'give' | 'take' | 'drop' | 'pick-up'
 
 /** Every first card or Object one may hand about; cards need the word and must be unused (L-ACT-08). */
 export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
-  const others = play.state.explorers.filter(
-    (other) => other !== explorer && !other.dead && other.tile === explorer.tile,
-  )
+  const others = play.state.explorers.filter((other) => isHere(explorer, other))
   const tile = tileOf(play.state, explorer.tile)
   const bare = explorer.cards.length + explorer.objects.length + tile.pile.length + tile.objects.length === 0
   if (bare && others.length === 0) return
@@ -32,6 +30,9 @@ export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
   for (const thing of lying(play, explorer))
     deeds.push({ key: `pick-up:${thing}`, do: 'hand', what: 'pick-up', with: null, thing })
 }
+
+const isHere = (explorer: Explorer, other: Explorer): boolean =>
+  other !== explorer && !other.dead && other.tile === explorer.tile
 
 /** L-ACT-11, L-ACT-13, L-ACT-18: unused cards while the word is left, Objects always. */
 function things(play: Play, holder: Explorer, word: What): (CardId | ObjectId)[] {
@@ -119,19 +120,16 @@ function moreOf(play: Play, { with: mine }: FrameOf<'hand'>): string[] {
   const explorer = explorerOf(play.state, mine.who)
   switch (mine.what) {
     case 'give':
+      return isHere(explorer, explorerOf(play.state, mine.with!))
+        ? unused(explorer).map((card) => `more:${card}`)
+        : []
     case 'drop':
       return unused(explorer).map((card) => `more:${card}`)
     case 'pick-up':
       return tileOf(play.state, explorer.tile).pile.map((card) => `more:${card}`)
     case 'take':
       return play.state.explorers
-        .filter(
-          (other) =>
-            other !== explorer &&
-            !other.dead &&
-            other.tile === explorer.tile &&
-            !mine.refused.includes(other.id),
-        )
+        .filter((other) => isHere(explorer, other) && !mine.refused.includes(other.id))
         .flatMap((other) => unused(other).map((card) => `more:${other.id}:${card}`))
   }
 }

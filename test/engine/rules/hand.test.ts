@@ -254,3 +254,14 @@ test('L-ACT-23: given each handling word used, when it is tried again with a car
   expect(table.refuse('pick-up:jug').rule).toBe('L-ACT-06')
   expect(table.refuse('take:bob:pot').rule).toBe('L-ACT-06')
 })
+
+test('L-ACT-11: given a receiver whom the gift leads away, when giving goes on, then there is nobody here to give to', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: { at: 'A', cards: ['lamp', 'cup'] }, bob: 'A', cora: 'A' },
+    items: { cup: {}, lamp: { reactions: [{ on: 'given', do: [{ step: { who: 'target', upTo: 1 } }] }] } },
+  })
+  table.choose('give:bob:lamp', 'to:b')
+  expect(table.person('bob').tile).toBe('b')
+  expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
+})
