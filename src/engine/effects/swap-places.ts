@@ -1,6 +1,7 @@
 /** Two people change places; both enter the tile they come to (L-AMB-36, L-MOVE-17). */
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { carryOff } from '../rules/move.ts'
 import { react } from '../rules/reactions.ts'
 import { placeCharacter, tileIdOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
@@ -20,8 +21,8 @@ export const swapPlaces: Effect<SwapPlacesOp> = {
     const mine = tileIdOf(play.state, me)
     placeCharacter(play.state, me, tileIdOf(play.state, other))
     placeCharacter(play.state, other, mine)
-    const { turn } = play.state
-    if (turn.who === me || turn.who === other) turn.onStart = false
+    carryOff(play, me)
+    carryOff(play, other)
     happen(play, { kind: 'swapped-places', rules: ['L-AMB-36'], who: me, with: other })
     react(play, 'enters', other)
     react(play, 'enters', me)

@@ -69,7 +69,7 @@ export function moveCharacter(
   const from = tileIdOf(play.state, id)
   if (!findTile(play.state, to)) throw new Error(`${to} is not in the house`)
   placeCharacter(play.state, id, to)
-  if (play.state.turn.who === id) play.state.turn.onStart = false
+  if (how !== 'walked') carryOff(play, id)
   happen(play, {
     kind: 'moved',
     rules: how === 'walked' ? ['L-MOVE-02'] : ['L-AMB-36'],
@@ -81,6 +81,14 @@ export function moveCharacter(
   })
   if (how === 'walked' && play.state.turn.who === id) dragAlong(play, to)
   react(play, 'enters', id)
+}
+
+/** L-AMB-36: one whom an effect has moved stands elsewhere, and the corpse in hand stays behind (L-DIE-07). */
+export function carryOff(play: Play, id: CharacterId): void {
+  const { turn } = play.state
+  if (turn.who !== id) return
+  turn.onStart = false
+  turn.drags = null
 }
 
 /** L-DIE-07: the corpse being dragged comes along. */

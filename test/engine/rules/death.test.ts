@@ -187,3 +187,44 @@ test('L-DIE-07: given a corpse here, when it is dragged along, then each tile le
   expect(table.person('alice').tile).toBe('b')
   expect(table.state.turn.moves).toBe(1)
 })
+
+test('L-DIE-07, L-AMB-36: given a corpse in hand, when an effect moves its dragger, then it stays where it lies', async () => {
+  const table = await scene({
+    house: '[A]-[B]-[C]',
+    people: {
+      alice: { at: 'A', dead: true },
+      bob: { at: 'A', cards: ['brooch'] },
+      cora: { at: 'C', team: 'traitor' },
+    },
+    items: { brooch: { actions: [{ word: 'wear', do: [{ step: { upTo: 1 } }] }] } },
+    haunt: {},
+    turn: 'bob',
+  })
+  table.choose('drag:alice', 'wear:brooch', 'to:b')
+  expect(table.state.turn.drags).toBe(null)
+  table.choose('move:east')
+  expect(table.person('alice').tile).toBe('a')
+})
+
+test('L-DIE-07, L-AMB-36: given a corpse in hand, when its dragger swaps places, then it is let go', async () => {
+  const table = await scene({
+    house: '[A]-[B]-[C]',
+    people: {
+      alice: { at: 'A', dead: true },
+      bob: { at: 'A', cards: ['mirror'] },
+      dan: 'B',
+      cora: { at: 'C', team: 'traitor' },
+    },
+    items: {
+      mirror: {
+        actions: [
+          { word: 'wear', target: { all: 'heroes', but: 'me' }, do: [{ 'swap-places': { with: 'target' } }] },
+        ],
+      },
+    },
+    haunt: {},
+    turn: 'bob',
+  })
+  table.choose('drag:alice', 'wear:mirror:dan')
+  expect(table.state.turn.drags).toBe(null)
+})
