@@ -136,7 +136,10 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
     })),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
-    haunt: copy.haunt && { ...pick(copy.haunt, OPEN_HAUNT), secrets: secretsFor(viewer, copy.haunt) },
+    haunt: copy.haunt && {
+      ...pick(copy.haunt, OPEN_HAUNT),
+      secrets: secretsFor(viewer, copy.haunt, copy.explorers),
+    },
     frames: copy.frames,
     ...askingFor(play, seat),
     leaveCost: state.turn.who ? leaveCost(play, state.turn.who) : 0,
@@ -170,12 +173,15 @@ function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
   return { event: backs(state.decks.event), item: backs(state.decks.item), omen: backs(state.decks.omen) }
 }
 
-function secretsFor(viewer: ExplorerId | null, haunt: Haunt) {
+/** Who keeps a secret is itself one while the keeper's side is (L-HID-01). */
+function secretsFor(viewer: ExplorerId | null, haunt: Haunt, explorers: Explorer[]) {
+  const isOpen = (keeper: ExplorerId) =>
+    keeper === viewer || explorers.some(({ id, shown }) => id === keeper && shown !== null)
   const secrets: NonNullable<View['haunt']>['secrets'] = {}
   for (const [id, secret] of Object.entries(haunt.secrets)) {
     const knows = secret.shown || (viewer !== null && secret.knownTo.includes(viewer))
     const { among, knownTo, shown } = secret
-    secrets[id] = { among, knownTo, shown, value: knows ? secret.value : null }
+    secrets[id] = { among, knownTo: knownTo.filter(isOpen), shown, value: knows ? secret.value : null }
   }
   return secrets
 }

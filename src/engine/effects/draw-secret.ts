@@ -20,11 +20,12 @@ export const drawSecret: Effect<DrawSecretOp> = {
     const among = people(play, op.among, frame.with.scope)
     if (!haunt || among.length === 0) return
     const { knownTo } = play.catalog.haunts[haunt.number]!.secrets.find(({ id }) => id === op.secret)!
-    const keepers = knownTo === 'traitor' ? traitorsOf(play.state).map(({ id }) => id) : []
+    const keepers = knownTo === 'traitor' ? traitorsOf(play.state) : []
     const value = pickOne(play.state.rng, 'haunt', among)
-    haunt.secrets[op.secret] = { value, among, knownTo: keepers, shown: false }
-    for (const who of keepers) {
-      happen(play, { kind: 'secret-drawn', rules: ['L-INFO-01'], secret: op.secret, holder: who })
+    haunt.secrets[op.secret] = { value, among, knownTo: keepers.map(({ id }) => id), shown: false }
+    for (const { id: who, shown } of keepers) {
+      // L-HID-01: that a hidden traitor holds it would give the traitor away.
+      if (shown) happen(play, { kind: 'secret-drawn', rules: ['L-INFO-01'], secret: op.secret, holder: who })
       happen(play, {
         kind: 'secret-told',
         rules: ['L-INFO-01'],

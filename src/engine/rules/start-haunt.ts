@@ -5,7 +5,7 @@ import { type CardId, type ExplorerId, TRAITS } from '../ids.ts'
 import type { HauntDef, TeamDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { askAll, happen, type Play, pop } from '../play.ts'
-import { explorerOf, tileIdOf, traitorsOf } from '../state/characters.ts'
+import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { hauntOrder } from './order.ts'
@@ -27,7 +27,8 @@ export function startHauntFrame(play: Play, frame: FrameOf<'start-haunt'>): void
     case 3:
       return runSetup(play, haunt(), 'heroes', revealer)
     case 4:
-      return runSetup(play, haunt(), 'traitor', traitorsOf(play.state)[0]?.id ?? revealer)
+      // L-HID-01: a hidden traitor's name stands in no frame.
+      return runSetup(play, haunt(), 'traitor', knownTraitor(play.state)?.id ?? revealer)
     case 5:
       // L-ORDER-05: play resumes when everybody has read their page.
       return askAll(

@@ -150,13 +150,17 @@ export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(i
 export function keeperOf(play: Play): Explorer | null {
   const { haunt } = play.state
   if (!haunt || play.catalog.haunts[haunt.number]!.monstersRunBy === 'house') return null
-  return play.state.explorers.find(({ shown }) => shown === 'traitor') ?? null
+  return knownTraitor(play.state)
 }
 
 /** The seat that answers for a character; the house's monsters are nobody's. */
 export function seatFor(play: Play, id: CharacterId): Seat | null {
   const explorer = findExplorer(play.state, id)
   return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
+/** The first traitor the table knows of, dead or alive. */
+export const knownTraitor = (state: State): Explorer | null =>
+  state.explorers.find(({ shown }) => shown === 'traitor') ?? null
+
 }
 
 export type { ExplorerId }

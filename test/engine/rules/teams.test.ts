@@ -156,3 +156,40 @@ test('L-AMB-71, L-HID-01: given a hidden traitor and no word of the haunt, when 
   expect(table.told('attacked')).toMatchObject([{ who: 'rat-1', target: 'bob' }])
   expect(table.monster('rat-1').stunned).toBe(true)
 })
+
+test('L-HID-01: given a hidden traitor, when the traitor’s setup asks something, then the revealer answers and no name is given away', async () => {
+  const table = await reveal(
+    {
+      team: { kind: 'hidden', traitor: { random: true } },
+      setup: {
+        heroes: [],
+        traitor: [
+          {
+            choose: {
+              options: [
+                { key: 'x', label: 'X', do: [] },
+                { key: 'y', label: 'Y', do: [] },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    { chances: [2] },
+  )
+  expect(table.asked()!.who).toBe('alice')
+})
+
+test('L-HID-01, L-INFO-01: given a secret that a hidden traitor keeps, when views are built, then only the keeper sees who that is', async () => {
+  const table = await reveal(
+    {
+      team: { kind: 'hidden', traitor: { random: true } },
+      secrets: [{ id: 'heir', name: 'the Heir', knownTo: 'traitor' }],
+      setup: { heroes: [{ 'draw-secret': { secret: 'heir', among: { all: 'players' } } }], traitor: [] },
+    },
+    { chances: [2, 0] },
+  )
+  expect(viewFor(table.catalog, table.state, 0).haunt!.secrets.heir!.knownTo).toEqual([])
+  expect(viewFor(table.catalog, table.state, 2).haunt!.secrets.heir!.knownTo).toEqual(['cora'])
+  expect(table.told('secret-drawn')).toEqual([])
+})
