@@ -3,9 +3,11 @@ import { TRAITS, type Trait } from '../ids.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
-import { answered, ask } from '../play.ts'
+import { answered, ask, type Play } from '../play.ts'
 import { hurt, inDamageOrder } from '../rules/damage.ts'
+import { floorOf } from '../rules/traits.ts'
 import { explorerOf } from '../state/characters.ts'
+import type { Explorer } from '../state/state.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
 
@@ -18,6 +20,16 @@ export interface LoseOp {
   /** Stops at critical even where a trait may fall to the skull. */
   notBelowCritical?: boolean
 }
+
+/** Those of the traits named that can still fall; all of them where none can (L-AMB-18). */
+function losable(play: Play, op: LoseOp, loser: Explorer): readonly Trait[] {
+  const named = op.trait === 'any' ? TRAITS : [op.trait].flat()
+  const floor = Math.max(floorOf(play), floorFor(op))
+  const free = named.filter((trait) => loser.steps[trait] > floor)
+  return play.rules.redirectOverflow && free.length > 0 ? free : named
+}
+
+const floorFor = (op: LoseOp): number => (op.notBelowCritical ? 1 : 0)
 
 export const lose: Effect<LoseOp> = {
   schema: ({ z, who, value }) =>
@@ -37,13 +49,13 @@ export const lose: Effect<LoseOp> = {
     const only =
       typeof op.trait === 'string' && op.trait !== 'any' ? op.trait : answer?.slice('trait:'.length)
     if (!only) {
-      const traits = op.trait === 'any' ? TRAITS : (op.trait as Trait[])
+      const loser = explorerOf(play.state, id)
       ask(
         play,
-        explorerOf(play.state, id).seat,
+        loser.seat,
         'trait',
         { who: id, source: mine.scope.source },
-        traits.map((trait) => `trait:${trait}`),
+        losable(play, op, loser).map((trait) => `trait:${trait}`),
       )
       return 'again'
     }
@@ -51,7 +63,7 @@ export const lose: Effect<LoseOp> = {
     hurt(
       play,
       [id],
-      { trait: only as Trait, floor: op.notBelowCritical ? 1 : 0 },
+      { trait: only as Trait, floor: floorFor(op) },
       numberOf(play, op.by, mine.scope),
       mine.scope,
     )

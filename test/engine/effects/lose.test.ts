@@ -37,3 +37,11 @@ test('given a loss that stops at critical, when it comes in the haunt, then nobo
   table.choose('try:a')
   expect(table.person('alice')).toMatchObject({ dead: false, steps: { might: 1 } })
 })
+
+test('L-AMB-18, L-TRAIT-08: given a critical trait among those one may lose, when losing before the haunt, then one that can fall is lost', async () => {
+  const table = await trying([{ lose: { trait: ['might', 'knowledge'], by: 1 } }], {
+    people: { alice: { at: 'A', steps: { might: 1 } }, bob: 'A', cora: 'A' },
+  })
+  table.choose('try:a')
+  expect(table.person('alice').steps).toMatchObject({ might: 1, knowledge: 3 })
+})
