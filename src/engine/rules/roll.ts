@@ -34,7 +34,7 @@ export function rollFor(play: Play, scope: Scope, roll: Roll, what: RollFor = RO
   push(play, 'roll', { who, trait, dice, add, for: what, scope })
 }
 
-/** L-TRTR-04, L-AMB-67: a trait roll for an action printed on a tile. */
+/** L-TRTR-04, L-AMB-67: a trait roll for an action printed on a tile, by the one who takes it. */
 function maySayFive(play: Play, { with: roll }: FrameOf<'roll'>): boolean {
   const explorer = findExplorer(play.state, roll.who)
   return (
@@ -42,6 +42,7 @@ function maySayFive(play: Play, { with: roll }: FrameOf<'roll'>): boolean {
     roll.for === 'tile' &&
     roll.scope.word !== null &&
     explorer !== null &&
+    play.state.turn.who === roll.who &&
     hasPower(play, explorer, 'flat-five')
   )
 }

@@ -264,3 +264,25 @@ test('L-TRTR-09: given a haunt that denies it, when the traitor is hurt by a til
   table.choose('move:east', 'damage:might')
   expect(table.person('cora').steps).toMatchObject({ might: 3, sanity: 3 })
 })
+
+test('L-TRTR-04: given a tile action that makes two roll, when the traitor is the other one, then dice fall', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'B', cora: { at: 'A', team: 'traitor' } },
+    haunt: {},
+    tiles: {
+      A: {
+        actions: [
+          {
+            word: 'challenge',
+            target: { all: 'traitors' },
+            do: [{ contest: { trait: 'knowledge', with: 'target' } }],
+          },
+        ],
+      },
+    },
+    rolls: [0, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('challenge:a:cora')
+  expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
+})
