@@ -159,6 +159,7 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do
     case 'attack':
       play.state.turn.words.push('attack')
       if (deed.card) explorer.used.push(deed.card) // L-ITEM-10, L-AMB-50
+      if (deed.at) openBox(play, deed.at, explorer.id)
       return startAttack(play, explorer.id, deed.target, deed.at, deed.card)
     case 'hand':
       return startHanding(play, explorer, deed.what, deed.with, deed.thing)
@@ -184,12 +185,18 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do
   }
 }
 
+/** What is done once is marked as done, and the other side may read the box it stands in (L-INFO-03). */
+function openBox(play: Play, at: string, who: ExplorerId): void {
+  const action = play.index.actions.get(at)!
+  if (action.once) play.state.onces.push(onceOf(action, at, who))
+  if (at.startsWith('haunt:')) disclose(play, at)
+}
+
 /** L-ACT-06, L-ITEM-10: the word is spent and the card is used, then the effect runs. */
 function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
   const action = play.index.actions.get(at)!
   play.state.turn.words.push(action.word)
   if (scope.card) explorer.used.push(scope.card)
-  if (action.once) play.state.onces.push(onceOf(action, at, explorer.id))
   happen(play, {
     kind: 'acted',
     rules: ['L-ACT-06'],
@@ -200,6 +207,6 @@ function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
     target: scope.target,
     named: scope.named,
   })
-  if (scope.cause === 'haunt') disclose(play, at)
+  openBox(play, at, explorer.id)
   runList(play, action.do!, scope)
 }

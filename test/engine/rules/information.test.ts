@@ -105,3 +105,28 @@ test('L-AMB-80: given a monster that has not fought, when a hero attacks it, the
   table.choose('attack:rat-1')
   expect(table.state.haunt!.disclosed).toEqual(['monster:rat'])
 })
+
+test('L-INFO-03, L-ATK-14: given an attack that a haunt grants once to each, when it is made, then its box is open and it is gone', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'B', cora: { at: 'A', team: 'traitor' } },
+    haunt: {
+      actions: [
+        {
+          word: 'attack',
+          name: 'Name the sin',
+          by: 'heroes',
+          once: 'person',
+          attack: { trait: 'sanity', reach: 'here' },
+        },
+      ],
+    },
+    rolls: [0, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('attack:cora:name-the-sin')
+  expect(table.state.haunt!.disclosed).toEqual(['haunt:99/actions/0'])
+  table.choose('end', 'end', 'end')
+  expect(table.asked()!.who).toBe('alice')
+  expect(table.legal()).toContain('attack:cora')
+  expect(table.legal()).not.toContain('attack:cora:name-the-sin')
+})
