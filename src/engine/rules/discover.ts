@@ -28,7 +28,7 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
       happen(play, { kind: 'nothing-left', rules: ['L-DISC-18'], who, region: origin.region })
       return pop(play)
     }
-    spend(play, cost) // L-DISC-01
+    if (play.state.turn.who === who) spend(play, cost) // L-DISC-01
   }
   const tile = frame.with.tile!
   if (frame.step === 1) {

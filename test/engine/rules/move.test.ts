@@ -158,3 +158,33 @@ describe('secret passages', () => {
     expect(table.person('alice').tile).toBe('a')
   })
 })
+
+test('L-MOVE-11, L-DISC-17: given an effect that lets another discover, when they do, then the active player’s guaranteed step is left', async () => {
+  const table = await scene({
+    house: '[A]-[B]\n |',
+    people: { alice: 'B', bob: 'A', cora: 'B' },
+    stack: ['Z', 'Y'],
+    tiles: {
+      B: {
+        actions: [
+          {
+            word: 'go',
+            do: [
+              {
+                'for-each': {
+                  who: { all: 'players', at: { tile: 'a' } },
+                  asMe: true,
+                  do: [{ discover: {} }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  table.choose('go:b')
+  while (table.asked()!.kind !== 'main') table.choose(table.legal()[0]!)
+  expect(table.person('bob').tile).toBe('z')
+  expect(table.state.turn.onStart).toBe(true)
+})
