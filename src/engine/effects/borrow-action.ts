@@ -2,7 +2,7 @@
 import type { CardId } from '../ids.ts'
 import { holds } from '../language/conditions.ts'
 import type { ActionDef } from '../language/defs.ts'
-import { cardsOf, tilesOf } from '../language/evaluate.ts'
+import { cardsOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
@@ -10,6 +10,7 @@ import { explorerOf, holderOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
+import { affected } from './targets.ts'
 
 export interface BorrowActionOp {
   op: 'borrow-action'
@@ -18,12 +19,9 @@ export interface BorrowActionOp {
 
 /** Cards of others in reach with an action to lend. */
 function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
-  const at = tilesOf(play, { within: op.within, of: 'me' }, scope)
-  const others = play.state.explorers.filter(
-    (other) => other.id !== scope.me && !other.dead && at.includes(other.tile),
-  )
-  return others.flatMap((other) =>
-    cardsOf(play, { cards: 'any', of: 'me', used: false }, { ...scope, me: other.id }).filter((card) =>
+  const others = affected(play, { all: 'people', at: { within: op.within, of: 'me' }, but: 'me' }, scope)
+  return others.flatMap((me) =>
+    cardsOf(play, { cards: 'any', of: 'me', used: false }, { ...scope, me }).filter((card) =>
       lent(play, card, scope),
     ),
   )

@@ -339,3 +339,18 @@ test('OM12 Radio: given others on tiles with a ghost, when operated, then for ea
   expect(table.person('eve').steps.sanity).toBe(3)
   expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
 })
+
+test('OM9 Portrait, T48 Soundproofed Room: given a ghost, when the next tile is the Soundproofed Room, then no card there can be used', async () => {
+  const table = await scene({
+    content: true,
+    house: '[A]-[S]',
+    named: { S: 'soundproofed-room' },
+    ghosts: { A: 1 },
+    people: {
+      alice: { at: 'A', cards: ['portrait'] },
+      bob: { at: 'soundproofed-room', cards: ['burial-shears'] },
+      cora: 'A',
+    },
+  })
+  expect(table.legal()).not.toContain('study:portrait')
+})
