@@ -232,7 +232,12 @@ const passive: z.ZodType<Passive> = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('leave-cost'), by: value, ...when }),
   z.strictObject({ ask: z.literal('moves'), by: value }),
-  z.strictObject({ ask: z.literal('attacker-dice'), by: value, ...when }),
+  z.strictObject({
+    ask: z.literal('attacker-dice'),
+    by: value,
+    only: z.literal('people').optional(),
+    ...when,
+  }),
   z.strictObject({ ask: z.literal('not-attacked-by-monsters') }),
   z.strictObject({ ask: z.literal('may-not-move') }),
   z.strictObject({ ask: z.literal('speed-roll-add'), by: z.int() }),

@@ -119,8 +119,8 @@ export type Passive =
   | { ask: 'damage-less'; by: number; kind?: DamageKind; atLeast?: number; when?: Condition }
   | { ask: 'leave-cost'; by: Value; when?: Condition }
   | { ask: 'moves'; by: Value }
-  /** Dice added to (or taken from) those who attack the bearer. */
-  | { ask: 'attacker-dice'; by: Value; when?: Condition }
+  /** Dice added to (or taken from) those who attack the bearer, monsters among them unless it is for people only. */
+  | { ask: 'attacker-dice'; by: Value; only?: 'people'; when?: Condition }
   | { ask: 'not-attacked-by-monsters' }
   | { ask: 'may-not-move' }
   | { ask: 'speed-roll-add'; by: number }

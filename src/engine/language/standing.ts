@@ -36,7 +36,7 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
     case 'moves':
       return `${say.does(on, 'gain', 'gains')} ${counted(say, def.by, 'move', 'moves')} each turn`
     case 'attacker-dice':
-      return `those who attack ${say.whom(on)} roll ${moreOrFewer(say, def.by, 'die', 'dice')}`
+      return `${def.only ?? 'those'} who attack ${say.whom(on)} roll ${moreOrFewer(say, def.by, 'die', 'dice')}`
     case 'not-attacked-by-monsters':
       return `monsters may not attack ${say.whom(on)}`
     case 'may-not-move':

@@ -121,15 +121,16 @@ function openAttack(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope:
   }
   const dice = def.dice === undefined ? 0 : numberOf(play, def.dice, scope)
   const add = def.add === undefined ? 0 : numberOf(play, def.add, scope)
-  rollFor(play, scope, { who: by, trait, dice: dice + diceAgainst(play, target), add }, 'attack')
+  rollFor(play, scope, { who: by, trait, dice: dice + diceAgainst(play, by, target), add }, 'attack')
 }
 
 /** What protects the target costs the attacker dice; a protection for one attack is then used up. */
-function diceAgainst(play: Play, target: CharacterId): number {
+function diceAgainst(play: Play, by: CharacterId, target: CharacterId): number {
   let dice = 0
   eachAnswer(play, target, 'attacker-dice', (answer, scope, lasting) => {
     dice += numberOf(play, answer.by, scope)
     if (lasting?.until === 'used')
+    if (answer.only === 'people' && findMonster(play.state, by)) return // L-CORE-07
       play.state.lasting = play.state.lasting.filter((other) => other !== lasting)
   })
   return dice

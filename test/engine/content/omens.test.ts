@@ -340,6 +340,21 @@ test('OM12 Radio: given others on tiles with a ghost, when operated, then for ea
   expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
 })
 
+test('OM8 Wedding Veil: given a ghost, when a monster attacks its bearer, then it rolls all its dice, for it is no person', async () => {
+  const table = await scene({
+    content: true,
+    house: '[A]-[B]-[C]',
+    ghosts: { A: 1 },
+    people: { alice: { at: 'A', cards: ['wedding-veil'] }, bob: { at: 'B', team: 'traitor' }, cora: 'B' },
+    haunt: { monsters: [crow] },
+    monsters: [{ kind: 'crow', at: 'A' }],
+    turn: 'bob',
+    rolls: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('end', 'attack:alice')
+  expect(table.told('rolled').find((roll) => roll.for === 'attack')!.dice).toHaveLength(3)
+})
+
 test('OM9 Portrait, T48 Soundproofed Room: given a ghost, when the next tile is the Soundproofed Room, then no card there can be used', async () => {
   const table = await scene({
     content: true,
