@@ -2,8 +2,10 @@
 import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import {
+  explorerOf,
   findExplorer,
   findMonster,
+  fromLeftOf,
   keeperOf,
   monsterDef,
   monsterOf,
@@ -240,21 +242,17 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
 /** L-AMB-71: the house's monsters attack if they can, else go for the nearest hero, the one first after the revealer on a tie. */
 function instinct(play: Play, frame: FrameOf<'monster'>, deeds: readonly MonsterDeed[]): string {
   const { state } = play
-  const strike = deeds.find((deed) => deed.do === 'attack')
-  if (strike) return strike.key
   const far = distancesFrom(play, monsterOf(state, frame.with.who).tile)
-  const seats = state.explorers.length
-  const from = findExplorer(state, state.haunt!.revealer)!.seat
-  const prey = state.explorers
+  const prey = fromLeftOf(state, explorerOf(state, state.haunt!.revealer).seat)
     .filter((explorer) => !explorer.dead && explorer.shown !== 'traitor')
-    .map((explorer) => ({
-      tile: explorer.tile,
-      steps: far.get(explorer.tile) ?? 99,
-      seat: (explorer.seat - from - 1 + seats) % seats,
-    }))
-    .sort((a, b) => a.steps - b.steps || a.seat - b.seat)[0]
-  if (!prey || prey.steps === 0) return 'end'
-  const back = distancesFrom(play, prey.tile)
-  const nearer = deeds.find((deed) => deed.do === 'go' && (back.get(deed.way.to!) ?? 99) < prey.steps)
+    .map(({ id, tile }) => ({ id, tile, steps: far.get(tile) ?? 99 }))
+    .sort((a, b) => a.steps - b.steps)
+  const strikes = deeds.filter((deed) => deed.do === 'attack')
+  const struck = prey.find(({ id }) => strikes.some(({ target }) => target === id))
+  if (struck) return `attack:${struck.id}`
+  const [nearest] = prey
+  if (!nearest || nearest.steps === 0) return 'end'
+  const back = distancesFrom(play, nearest.tile)
+  const nearer = deeds.find((deed) => deed.do === 'go' && (back.get(deed.way.to!) ?? 99) < nearest.steps)
   return nearer?.key ?? 'end'
 }

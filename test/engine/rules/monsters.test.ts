@@ -394,7 +394,7 @@ test('L-AMB-71: given a traitor and a haunt that says the house runs the monster
     rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   })
   table.choose('end')
-  expect(table.told('attacked')).toMatchObject([{ who: 'rat-1', target: 'alice' }])
+  expect(table.told('attacked')).toMatchObject([{ who: 'rat-1', target: 'bob' }])
   expect(table.asked()).toEqual({ who: 'alice', kind: 'main' })
 })
 
@@ -444,4 +444,18 @@ test('L-MON-18, L-MON-14: given a swarm that reaches nobody, or is stunned, when
   stunned.choose('end')
   expect(stunned.told('recovered')).toHaveLength(1)
   expect(stunned.asked()).toEqual({ who: 'alice', kind: 'main' })
+})
+
+test('L-AMB-71: given several heroes on its tile, when a house-run monster attacks, then it is the first after the revealer', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'A', cora: 'A' },
+    haunt: { team: { kind: 'none' }, monsters: [rat] },
+    monsters: [{ kind: 'rat', at: 'A' }],
+    turn: 'bob',
+    revealer: 'bob',
+    rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('end')
+  expect(table.told('attacked')).toMatchObject([{ target: 'cora' }])
 })
