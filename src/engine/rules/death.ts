@@ -1,8 +1,9 @@
 /** Death: what may replace it, what is left behind (L-DIE, L-AMB-74, L-AMB-75). */
 import type { ExplorerId, TileId } from '../ids.ts'
 import { happen, type Play, pop } from '../play.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, hasSkull } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
+import type { Explorer } from '../state/state.ts'
 import { buryCard, dropAll } from './cards.ts'
 import { react } from './reactions.ts'
 import { checkLastOnes } from './victory.ts'
@@ -12,26 +13,26 @@ export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
   const explorer = explorerOf(play.state, who)
   switch (frame.step++) {
     case 0:
-      // L-DIE-05: a reaction may stand in for death; then nobody has died.
-      if (react(play, 'would-die', who)) {
-        frame.step = 9
-        happen(play, { kind: 'death-put-off', rules: ['L-DIE-05'], who })
-        return
-      }
-      explorer.dead = true // L-DIE-01, L-DIE-02
-      dropAll(play, who, ['L-DIE-03'])
-      for (const card of [...explorer.kept]) buryCard(play, card)
-      layDownCorpses(play, who, explorer.tile)
-      happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile: explorer.tile })
-      react(play, 'died', who)
+      if (react(play, 'would-die', who)) happen(play, { kind: 'death-put-off', rules: ['L-DIE-05'], who })
       return
     case 1:
+      // L-DIE-05: a reaction may stand in for death; declined, or no help, it has not.
+      return !explorer.dead && hasSkull(explorer) ? die(play, explorer) : pop(play)
+    default:
       pop(play)
       checkLastOnes(play)
-      return
-    default:
-      return pop(play)
   }
+}
+
+/** L-DIE-01..03: the figure stays where it fell, and so does all it carried. */
+function die(play: Play, explorer: Explorer): void {
+  const { id: who, tile } = explorer
+  explorer.dead = true
+  dropAll(play, who, ['L-DIE-03'])
+  for (const card of [...explorer.kept]) buryCard(play, card)
+  layDownCorpses(play, who, tile)
+  happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile })
+  react(play, 'died', who)
 }
 
 /** What a dead bearer carried on lies where the bearer fell. */

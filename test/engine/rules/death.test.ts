@@ -228,3 +228,16 @@ test('L-DIE-07, L-AMB-36: given a corpse in hand, when its dragger swaps places,
   table.choose('drag:alice', 'wear:mirror:dan')
   expect(table.state.turn.drags).toBe(null)
 })
+
+test('L-DIE-05: given a reaction that may stand in for death, when it is declined, then the explorer dies', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'B', cora: { at: 'A', team: 'traitor' } },
+    haunt: {
+      actions: [{ word: 'study', name: 'Dare', by: 'everyone', do: [{ lose: { trait: 'might', by: 9 } }] }],
+      reactions: [{ on: 'would-die', optional: true, do: [{ heal: { traits: 'all' } }] }],
+    },
+  })
+  table.choose('study:dare', 'refuse')
+  expect(table.person('alice').dead).toBe(true)
+})
