@@ -21,6 +21,7 @@ import type { Explorer, Monster } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
 import { hurt } from './damage.ts'
 import { defeatMonster } from './monsters.ts'
+import { useUp } from './lasting.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { rollFor } from './roll.ts'
@@ -131,7 +132,8 @@ function diceAgainst(play: Play, by: CharacterId, target: CharacterId): number {
     dice += numberOf(play, answer.by, scope)
     if (lasting?.until === 'used')
     if (answer.only === 'people' && findMonster(play.state, by)) return // L-CORE-07
-      play.state.lasting = play.state.lasting.filter((other) => other !== lasting)
+    dice += numberOf(play, answer.by, scope)
+    useUp(play, lasting)
   })
   return dice
 }

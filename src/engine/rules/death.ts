@@ -5,6 +5,7 @@ import { explorerOf, hasSkull } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { buryCard, dropAll } from './cards.ts'
+import { endAllOn } from './lasting.ts'
 import { react } from './reactions.ts'
 import { checkLastOnes } from './victory.ts'
 
@@ -30,6 +31,7 @@ function die(play: Play, explorer: Explorer): void {
   explorer.dead = true
   dropAll(play, who, ['L-DIE-03'])
   for (const card of [...explorer.kept]) buryCard(play, card)
+  endAllOn(play, who)
   layDownCorpses(play, who, tile)
   happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile })
   react(play, 'died', who)

@@ -18,6 +18,7 @@ import type { Monster } from '../state/state.ts'
 import { isShielded, startAttack, targetsInReach } from './attack.ts'
 import { dropAll, dropThing, pickUp } from './cards.ts'
 import { monsterDeeds } from './choices.ts'
+import { endAllOn, endLasting, useUp } from './lasting.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
@@ -52,6 +53,7 @@ export function defeatMonster(play: Play, id: CharacterId): void {
   const monster = monsterOf(play.state, id)
   if (!monsterDef(play, monster).killable) return stunMonster(play, id)
   dropAll(play, id, ['L-ATK-10'])
+  endAllOn(play, id)
   play.state.monsters = play.state.monsters.filter((other) => other !== monster)
   happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
   checkLastOnes(play) // L-AMB-75
@@ -69,7 +71,7 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
   const next = frame.with.left.shift()
   if (next) return openTurn(play, frame, next)
   if (frame.with.moved.length > 0) return gatherSwarm(play, frame)
-  endLasting(play)
+  endLasting(play, ({ until }) => until === 'monster-turn-end')
   pop(play)
 }
 
@@ -109,12 +111,6 @@ export function swarmFrame(play: Play, frame: FrameOf<'swarm'>): void {
   frame.step = 1
   const strike = strikes.find(({ target }) => answer === null || answer === `attack:${target}`)!
   startAttack(play, strike.by, strike.target, null, null)
-}
-
-function endLasting(play: Play): void {
-  const over = play.state.lasting.filter(({ until }) => until === 'monster-turn-end')
-  play.state.lasting = play.state.lasting.filter((lasting) => !over.includes(lasting))
-  for (const { on, from } of over) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
 }
 
 export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
@@ -173,8 +169,7 @@ function grantMoves(play: Play, monster: Monster, rolled: number): void {
   let add = 0
   eachAnswer(play, monster.id, 'speed-roll-add', (answer, _scope, lasting) => {
     add += answer.by
-    if (lasting?.until === 'used')
-      play.state.lasting = play.state.lasting.filter((other) => other !== lasting)
+    useUp(play, lasting)
   })
   const still = speed === undefined || anyAnswer(play, monster.id, 'may-not-move')
   const moves = still ? 0 : Math.max(1, speed + add) // L-MON-03: at least 1

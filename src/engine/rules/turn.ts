@@ -7,6 +7,7 @@ import type { Explorer, Turn } from '../state/state.ts'
 import { mainDeeds } from './choices.ts'
 import { perform } from './deeds.ts'
 import { hauntIsDue, startHaunt } from './haunt-roll.ts'
+import { endLasting } from './lasting.ts'
 import { total } from './questions.ts'
 import { react } from './reactions.ts'
 
@@ -56,9 +57,7 @@ function beginTurn(play: Play, explorer: Explorer): void {
   explorer.used = []
   state.turn = freshTurn(explorer.id)
   state.exhausted = [] // L-AMB-34: what was tried in vain may be tried again
-  const ended = state.lasting.filter(({ on, until }) => on === explorer.id && until === 'turn-start')
-  state.lasting = state.lasting.filter((lasting) => !ended.includes(lasting))
-  for (const { on, from } of ended) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
+  endLasting(play, ({ on, until }) => on === explorer.id && until === 'turn-start')
   state.turn.moves = Math.max(0, traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves'))
   happen(play, {
     kind: 'turn-began',

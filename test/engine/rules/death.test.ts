@@ -241,3 +241,23 @@ test('L-DIE-05: given a reaction that may stand in for death, when it is decline
   table.choose('study:dare', 'refuse')
   expect(table.person('alice').dead).toBe(true)
 })
+
+test('L-DIE-01: given an effect that lasts, when its bearer dies, then it ends', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: { at: 'A', cards: ['veil'] }, bob: 'A', cora: { at: 'B', team: 'traitor' } },
+    items: {
+      veil: {
+        actions: [
+          { word: 'wear', do: [{ lasting: { passive: { ask: 'attacker-dice', by: -1 }, until: 'used' } }] },
+        ],
+      },
+    },
+    haunt: {
+      actions: [{ word: 'study', name: 'Dare', by: 'everyone', do: [{ lose: { trait: 'might', by: 9 } }] }],
+    },
+  })
+  table.choose('wear:veil', 'study:dare')
+  expect(table.person('alice').dead).toBe(true)
+  expect(table.state.lasting).toEqual([])
+})
