@@ -8,6 +8,7 @@ import {
   findExplorer,
   holderOf,
   isMonster,
+  isThere,
   keeperOf,
   possession,
   tileIdOf,
@@ -88,7 +89,7 @@ export function countOf(play: Play, what: Who | Tiles | Cards, scope: Scope): nu
 export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   const { state } = play
   if (who === 'me') return [scope.me]
-  if (who === 'target') return scope.target ? [scope.target] : []
+  if (who === 'target') return scope.target && isThere(state, scope.target) ? [scope.target] : []
   if (who === 'active') return state.turn.who ? [state.turn.who] : []
   if (who === 'revealer') return state.haunt ? [state.haunt.revealer] : []
   if (who === 'traitor') return traitorsOf(state).map((traitor) => traitor.id)
@@ -158,7 +159,7 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
       case 'here':
         return [here]
       case 'there':
-        return scope.target ? [tileIdOf(state, scope.target)] : []
+        return whoIs(play, 'target', scope).map((id) => tileIdOf(state, id))
       case 'region': {
         const { region } = tileOf(state, here)
         return state.house.filter((tile) => tile.region === region).map((tile) => tile.id)

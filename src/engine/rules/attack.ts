@@ -10,6 +10,7 @@ import {
   findExplorer,
   findMonster,
   isMonster,
+  isThere,
   monsterDef,
   seatFor,
   tileIdOf,
@@ -20,8 +21,8 @@ import { adjacentTiles, inSight, isIsolated, tileOf } from '../state/house.ts'
 import type { Explorer, Monster } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
 import { hurt } from './damage.ts'
-import { defeatMonster } from './monsters.ts'
 import { useUp } from './lasting.ts'
+import { defeatMonster } from './monsters.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { rollFor } from './roll.ts'
@@ -82,13 +83,13 @@ const attackScope = (play: Play, { by, target, card, at }: FrameOf<'attack'>['wi
   word: 'attack',
 })
 
-/** The last steps; once an attack is over a killed attacker may be gone. */
+/** The last steps. */
 const AFTERMATH = 4
 const OVER = 5
 
 export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
   const { with: fight } = frame
-  if (frame.step > AFTERMATH) return pop(play)
+  if (frame.step > AFTERMATH || !isThere(play.state, fight.by)) return pop(play)
   const scope = attackScope(play, fight)
   const def = attackDef(play, fight.by, fight.at)
   switch (frame.step++) {
@@ -129,8 +130,6 @@ function openAttack(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope:
 function diceAgainst(play: Play, by: CharacterId, target: CharacterId): number {
   let dice = 0
   eachAnswer(play, target, 'attacker-dice', (answer, scope, lasting) => {
-    dice += numberOf(play, answer.by, scope)
-    if (lasting?.until === 'used')
     if (answer.only === 'people' && findMonster(play.state, by)) return // L-CORE-07
     dice += numberOf(play, answer.by, scope)
     useUp(play, lasting)
@@ -181,8 +180,10 @@ function chooseTheft(play: Play, frame: FrameOf<'attack'>, scope: Scope): void {
 
 /** Effects of the weapon once damage was dealt, and once it killed. */
 function aftermath(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
-  const victim = findExplorer(play.state, frame.with.target)
-  if (victim?.dead && def.killed) runAfter(play, frame, def.killed, scope)
+  const { target } = frame.with
+  const victim = findExplorer(play.state, target)
+  const killed = victim ? victim.dead : !findMonster(play.state, target)
+  if (killed && def.killed) runAfter(play, frame, def.killed, scope)
   if (def.dealt && !frame.with.stole && (frame.result > 0 || !victim)) runAfter(play, frame, def.dealt, scope)
 }
 

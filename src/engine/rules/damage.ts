@@ -43,7 +43,8 @@ export function hurtFrame(play: Play, frame: FrameOf<'hurt'>): void {
   const { victims, kind, only, floor, amount, cause, by } = frame.with
   const victim = victims.shift()
   if (!victim) return pop(play, frame.result)
-  if (findExplorer(play.state, victim)?.dead) return
+  const explorer = findExplorer(play.state, victim)
+  if (explorer ? explorer.dead : !findMonster(play.state, victim)) return
   push(play, 'damage', { victim, kind, only, floor, left: amount, lost: 0, cause, by })
 }
 

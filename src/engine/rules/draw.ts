@@ -42,6 +42,7 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
   const explorer = explorerOf(state, who)
   const { region } = tileOf(state, explorer.tile)
   if (frame.step === 0) {
+    if (explorer.dead) return pop(play) // L-AMB-74
     if (state.decks[kind].length === 0) {
       happen(play, { kind: 'deck-empty', rules: ['L-CARD-15', 'L-AMB-43'], who, deck: kind })
       return pop(play)

@@ -1,7 +1,7 @@
 /** Runs a list of ops, one at a time; an op that has pushed or asked something is come back to. */
 import { effectOf } from '../effects/index.ts'
 import { type Play, pop } from '../play.ts'
-import { findExplorer } from '../state/characters.ts'
+import { goesOn } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 
 export function opsFrame(play: Play, frame: FrameOf<'ops'>): void {
@@ -9,8 +9,7 @@ export function opsFrame(play: Play, frame: FrameOf<'ops'>): void {
   const list = play.index.lists.get(mine.from)
   if (!list) throw new Error(`No ops at ${mine.from}`)
   const op = list.ops[mine.pc]
-  // L-AMB-74: what was left of a dead explorer's own effect is dropped; the haunt's goes on.
-  if (!op || (mine.scope.cause !== 'haunt' && findExplorer(play.state, mine.scope.me)?.dead)) return pop(play)
+  if (!op || !goesOn(play.state, mine.scope)) return pop(play)
   if (effectOf(op).run(play, op, frame) === 'again') frame.step++
   else {
     mine.pc++

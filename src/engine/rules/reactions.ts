@@ -9,7 +9,7 @@ import { holds } from '../language/conditions.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
 import type { Cause } from '../language/words.ts'
 import { answered, ask, type Play, pop, push } from '../play.ts'
-import { characterOf, findExplorer, isMonster, seatFor } from '../state/characters.ts'
+import { characterOf, findExplorer, goesOn, isMonster, seatFor } from '../state/characters.ts'
 import type { Armed, FrameOf, Scope } from '../state/flow.ts'
 import { scopeFor } from './questions.ts'
 
@@ -103,6 +103,7 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   const { with: mine } = frame
   const answer = answered(frame)
   if (!mine.now) {
+    mine.list = mine.list.filter((one) => goesOn(play.state, one))
     if (mine.list.length === 0) return pop(play)
     const seat = seatFor(play, mine.list[0]!.me)
     if (!mine.ordered && mine.list.length > 1 && seat !== null) {

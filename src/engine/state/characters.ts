@@ -2,6 +2,7 @@
 import type { CardId, CharacterId, ExplorerId, ObjectId, Seat, Team, TileId, Trait } from '../ids.ts'
 import { TRAITS } from '../ids.ts'
 import type { MonsterDef, PossessionDef } from '../language/defs.ts'
+import type { Cause } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import type { Explorer, Monster, State } from './state.ts'
 
@@ -29,6 +30,16 @@ export function monsterOf(state: State, id: CharacterId): Monster {
 
 export const characterOf = (state: State, id: CharacterId): Explorer | Monster =>
   findExplorer(state, id) ?? monsterOf(state, id)
+
+/** A killed monster is gone from the table; explorers never are. */
+export const isThere = (state: State, id: CharacterId): boolean =>
+  findExplorer(state, id) !== null || findMonster(state, id) !== null
+
+/** L-AMB-74: for the dead only what the haunt does goes on, for a monster that is gone nothing. */
+export function goesOn(state: State, { me, cause }: { me: CharacterId; cause: Cause }): boolean {
+  const explorer = findExplorer(state, me)
+  return explorer ? !explorer.dead || cause === 'haunt' : findMonster(state, me) !== null
+}
 
 export const isMonster = (who: Explorer | Monster): who is Monster => 'kind' in who
 
@@ -146,6 +157,10 @@ export function teamOf(state: State, id: CharacterId): Team | null {
 export const isTraitor = (explorer: Explorer): boolean => explorer.team === 'traitor'
 export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(isTraitor)
 
+/** The first traitor the table knows of, dead or alive. */
+export const knownTraitor = (state: State): Explorer | null =>
+  state.explorers.find(({ shown }) => shown === 'traitor') ?? null
+
 /** Who decides for a monster: the first known traitor, dead or alive (L-MON-22, L-DIE-04); else the house (L-AMB-71). */
 export function keeperOf(play: Play): Explorer | null {
   const { haunt } = play.state
@@ -157,10 +172,6 @@ export function keeperOf(play: Play): Explorer | null {
 export function seatFor(play: Play, id: CharacterId): Seat | null {
   const explorer = findExplorer(play.state, id)
   return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
-/** The first traitor the table knows of, dead or alive. */
-export const knownTraitor = (state: State): Explorer | null =>
-  state.explorers.find(({ shown }) => shown === 'traitor') ?? null
-
 }
 
 export type { ExplorerId }

@@ -250,3 +250,32 @@ test.each(['hidden', 'unknown', 'everyone'])(
     expect(table.legal().filter((key) => key.startsWith('attack'))).toEqual(['attack:bob'])
   },
 )
+
+test('L-ATK-10, L-ITEM-17: given a Weapon with effects on dealing damage and on a kill, when a monster is killed with it, then both run and the monster is past harm', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: { at: 'A', cards: ['saw'] }, bob: 'B', cora: { at: 'B', team: 'traitor' } },
+    items: {
+      saw: {
+        types: ['weapon'],
+        actions: [
+          {
+            word: 'attack',
+            attack: {
+              trait: 'might',
+              reach: 'here',
+              dealt: [{ lose: { who: 'target', trait: 'speed', by: 1 } }],
+              killed: [{ gain: { trait: 'sanity', by: 1 } }],
+            },
+          },
+        ],
+      },
+    },
+    haunt: { monsters: [{ ...rat, killable: true }] },
+    monsters: [{ kind: 'rat', at: 'A' }],
+    rolls: [1, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('attack:rat-1:saw')
+  expect(table.state.monsters).toEqual([])
+  expect(table.person('alice').steps.sanity).toBe(5)
+})

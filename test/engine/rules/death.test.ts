@@ -229,19 +229,6 @@ test('L-DIE-07, L-AMB-36: given a corpse in hand, when its dragger swaps places,
   expect(table.state.turn.drags).toBe(null)
 })
 
-test('L-DIE-05: given a reaction that may stand in for death, when it is declined, then the explorer dies', async () => {
-  const table = await scene({
-    house: '[A]-[B]',
-    people: { alice: 'A', bob: 'B', cora: { at: 'A', team: 'traitor' } },
-    haunt: {
-      actions: [{ word: 'study', name: 'Dare', by: 'everyone', do: [{ lose: { trait: 'might', by: 9 } }] }],
-      reactions: [{ on: 'would-die', optional: true, do: [{ heal: { traits: 'all' } }] }],
-    },
-  })
-  table.choose('study:dare', 'refuse')
-  expect(table.person('alice').dead).toBe(true)
-})
-
 test('L-DIE-01: given an effect that lasts, when its bearer dies, then it ends', async () => {
   const table = await scene({
     house: '[A]-[B]',
@@ -260,4 +247,66 @@ test('L-DIE-01: given an effect that lasts, when its bearer dies, then it ends',
   table.choose('wear:veil', 'study:dare')
   expect(table.person('alice').dead).toBe(true)
   expect(table.state.lasting).toEqual([])
+})
+
+test('L-DIE-05: given a reaction that may stand in for death, when it is declined, then the explorer dies', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'B', cora: { at: 'A', team: 'traitor' } },
+    haunt: {
+      actions: [{ word: 'study', name: 'Dare', by: 'everyone', do: [{ lose: { trait: 'might', by: 9 } }] }],
+      reactions: [{ on: 'would-die', optional: true, do: [{ heal: { traits: 'all' } }] }],
+    },
+  })
+  table.choose('study:dare', 'refuse')
+  expect(table.person('alice').dead).toBe(true)
+})
+
+test('L-AMB-74: given several effects at the end of a turn, when the first kills, then nothing is asked of the dead', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: { at: 'A', steps: { might: 1 } }, bob: 'B', cora: { at: 'A', team: 'traitor' } },
+    haunt: {},
+    tiles: {
+      A: {
+        reactions: [
+          { on: 'turn-end', do: [{ lose: { trait: 'might', by: 1 } }] },
+          { on: 'turn-end', do: [{ gain: { trait: 'sanity', by: 1 } }] },
+          { on: 'turn-end', optional: true, do: [{ gain: { trait: 'speed', by: 1 } }] },
+        ],
+      },
+    },
+  })
+  table.choose('end', 'first:tile:a/reactions/0')
+  expect(table.person('alice').dead).toBe(true)
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
+})
+
+test('L-AMB-74: given several who are to draw, when one of them is killed by the first card, then the dead draw nothing', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: {
+      alice: 'A',
+      bob: 'B',
+      cora: { at: 'B', steps: { might: 1 } },
+      dan: { at: 'A', team: 'traitor' },
+    },
+    haunt: {
+      actions: [
+        {
+          word: 'study',
+          name: 'Call',
+          by: 'heroes',
+          do: [{ draw: { who: { all: 'heroes' }, deck: 'event' } }],
+        },
+      ],
+    },
+    events: {
+      plague: { do: [{ lose: { who: { all: 'heroes' }, trait: 'might', by: 1 } }] },
+      boon: { do: [] },
+    },
+    decks: { event: ['plague', 'boon'] },
+  })
+  table.choose('study:call')
+  expect(table.told('card-drawn')).toMatchObject([{ who: 'bob' }, { who: 'alice' }])
 })

@@ -446,20 +446,6 @@ test('L-MON-18, L-MON-14: given a swarm that reaches nobody, or is stunned, when
   expect(stunned.asked()).toEqual({ who: 'alice', kind: 'main' })
 })
 
-test('L-AMB-71: given several heroes on its tile, when a house-run monster attacks, then it is the first after the revealer', async () => {
-  const table = await scene({
-    house: '[A]-[B]',
-    people: { alice: 'A', bob: 'A', cora: 'A' },
-    haunt: { team: { kind: 'none' }, monsters: [rat] },
-    monsters: [{ kind: 'rat', at: 'A' }],
-    turn: 'bob',
-    revealer: 'bob',
-    rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  })
-  table.choose('end')
-  expect(table.told('attacked')).toMatchObject([{ target: 'cora' }])
-})
-
 test('L-COMP-20: given an effect on a monster, when that is killed and another takes its token, then nothing lies on the new one', async () => {
   const table = await scene({
     house: '[A]-[B]',
@@ -501,4 +487,44 @@ test('L-COMP-20: given an effect on a monster, when that is killed and another t
   table.choose('ring:bell', 'invoke:axe', 'study:call')
   expect(table.monster('rat-1')).toBeDefined()
   expect(table.state.lasting).toEqual([])
+})
+
+test('L-ATK-10: given a monster killed by the death it deals, when the attack goes on, then it is over', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: {
+      alice: { at: 'A', steps: { might: 1, speed: 1 } },
+      bob: 'B',
+      cora: { at: 'B', team: 'traitor' },
+    },
+    haunt: {
+      monsters: [{ ...rat, killable: true }],
+      reactions: [
+        {
+          on: 'died',
+          do: [{ damage: { who: { all: 'monsters', at: 'here' }, kind: 'physical', amount: 1 } }],
+        },
+      ],
+    },
+    monsters: [{ kind: 'rat', at: 'A' }],
+    turn: 'cora',
+    rolls: [1, 0, 0, 2, 2, 2, 0, 0],
+  })
+  table.choose('end', 'attack:alice', 'damage:might')
+  expect(table.state.monsters).toEqual([])
+  expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
+})
+
+test('L-AMB-71: given several heroes on its tile, when a house-run monster attacks, then it is the first after the revealer', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'A', cora: 'A' },
+    haunt: { team: { kind: 'none' }, monsters: [rat] },
+    monsters: [{ kind: 'rat', at: 'A' }],
+    turn: 'bob',
+    revealer: 'bob',
+    rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('end')
+  expect(table.told('attacked')).toMatchObject([{ target: 'cora' }])
 })
