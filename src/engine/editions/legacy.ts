@@ -1,5 +1,4 @@
 /** The legacy edition's answers. */
-import { REGIONS } from '../ids.ts'
 import { TRAITOR_POWERS } from '../language/defs.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -7,14 +6,12 @@ export const legacy: Ruleset = {
   id: 'legacy',
   players: { fewest: 3, most: 5 }, // L-CORE-04
   scaling: [3, 4, 5], // L-START-05
-  regions: REGIONS, // L-REG-01
   dice: { fewest: 1, most: 8 }, // L-DICE-02, L-DICE-03
   passagesMesh: true, // L-MOVE-13
   placement: { mostDoors: true, keepOpen: true }, // L-DISC-06, L-DISC-19
-  discovery: { endsTurn: false, drawStopsMoves: true }, // L-DISC-13, L-MOVE-12
+  discovery: { drawStopsMoves: true }, // L-MOVE-12
   cards: { byRegion: true, arriveUsed: true }, // L-CARD-02, L-CARD-03, L-ACT-12
   moves: { obstacle: { small: 1, large: 2 }, opponent: 1, corpse: 1 }, // L-MOVE-03, L-MOVE-04, L-MOVE-07, L-DIE-07
-  lossIsDamage: true, // L-TRAIT-08
   redirectOverflow: true, // L-AMB-18
   attack: { stealFrom: 2, missingTraitWastes: true, rangedBacklash: false }, // L-STEAL-01, L-ATK-19, L-ATK-20
   hauntRoll: {

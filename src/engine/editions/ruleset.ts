@@ -2,7 +2,7 @@
  * The points at which editions differ, each one a named question with one answer per edition
  * (`spec/editions.md`). The engine asks; nothing in it knows which edition is answering.
  */
-import type { EditionId, Region } from '../ids.ts'
+import type { EditionId } from '../ids.ts'
 import type { TraitorPower } from '../language/defs.ts'
 
 export interface Ruleset {
@@ -10,7 +10,6 @@ export interface Ruleset {
   players: { fewest: number; most: number }
   /** Table sizes behind the braces `{a/b/c}`. */
   scaling: number[]
-  regions: readonly Region[]
   dice: { fewest: number; most: number }
   /** Secret passages join every tile that has one. */
   passagesMesh: boolean
@@ -21,8 +20,6 @@ export interface Ruleset {
     keepOpen: boolean
   }
   discovery: {
-    /** A discovery ends the discoverer's turn. */
-    endsTurn: boolean
     /** Drawing a card cancels the moves left. */
     drawStopsMoves: boolean
   }
@@ -39,8 +36,6 @@ export interface Ruleset {
     /** Extra while dragging a corpse along; null where corpses stay put. */
     corpse: number | null
   }
-  /** Losing a named trait counts as damage of its kind. */
-  lossIsDamage: boolean
   /** Before the haunt damage must go where it can still be felt. */
   redirectOverflow: boolean
   attack: {

@@ -1,6 +1,5 @@
 /** What every op must bring: a schema, the running of it, its sentence for the player and its weight for the AI. */
 import type { z } from 'zod'
-import type { CharacterId } from '../ids.ts'
 import type { Band, OpList, Passive } from '../language/defs.ts'
 import type { Say } from '../language/say.ts'
 import type { Amount, Cards, Condition, Tiles, Value, Who } from '../language/words.ts'
@@ -43,5 +42,3 @@ export interface Weighing {
   /** Is this aimed at the one who weighs it? */
   self: (who: Who | undefined) => boolean
 }
-
-export type { CharacterId }
