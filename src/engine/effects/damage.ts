@@ -26,7 +26,7 @@ export const damage: Effect<DamageOp> = {
     }
     const amount =
       rolls !== null ? frame.result : numberOf(play, op.amount as Exclude<Amount, { dice: unknown }>, scope)
-    hurt(play, affected(play, op.who, scope), { kind: op.kind }, amount, scope)
+    hurt(play, affected(play, op.who, scope), { kind: op.kind }, amount, scope.cause)
   },
   sentence: (op, say) => {
     const does = say.does(op.who, 'take', 'takes')

@@ -65,7 +65,7 @@ export const lose: Effect<LoseOp> = {
       [id],
       { trait: only as Trait, floor: floorFor(op) },
       numberOf(play, op.by, mine.scope),
-      mine.scope,
+      mine.scope.cause,
     )
     return mine.left.length > 0 ? 'again' : undefined
   },

@@ -77,8 +77,8 @@ function attackDef(play: Play, by: CharacterId, at: string | null): AttackDef {
   return (at && play.index.actions.get(at)?.attack) || UNARMED
 }
 
-const attackScope = (play: Play, { by, target, card, at }: FrameOf<'attack'>['with']): Scope => ({
-  ...scopeFor(play, at ? at.slice(0, at.indexOf('/actions/')) : 'rule:attack', 'attack', by, card),
+const attackScope = ({ by, target, card, at }: FrameOf<'attack'>['with']): Scope => ({
+  ...scopeFor(at ? at.slice(0, at.indexOf('/actions/')) : 'rule:attack', 'attack', by, card),
   target,
   word: 'attack',
 })
@@ -90,7 +90,7 @@ const OVER = 5
 export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
   const { with: fight } = frame
   if (frame.step > AFTERMATH || !isThere(play.state, fight.by)) return pop(play)
-  const scope = attackScope(play, fight)
+  const scope = attackScope(fight)
   const def = attackDef(play, fight.by, fight.at)
   switch (frame.step++) {
     case 0:
@@ -104,7 +104,7 @@ export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
       fight.theirs = frame.result
       return compare(play, frame, def, scope)
     case 3:
-      return chooseTheft(play, frame, scope)
+      return chooseTheft(play, frame)
     default:
       return aftermath(play, frame, def, scope)
   }
@@ -155,7 +155,7 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   if (won && seat !== null && mayStealFrom(play, frame, margin))
     return ask(play, seat, 'steal', { who: by }, ['damage', 'steal'])
   frame.step = won ? AFTERMATH : OVER
-  if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame, scope)
+  if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame)
 }
 
 /** L-ATK-13, L-ATK-20: losing to a stunned monster, or to one far off, does no harm. */
@@ -164,18 +164,17 @@ function isSpared(play: Play, target: CharacterId, ranged: boolean): boolean {
 }
 
 /** L-ATK-10, L-ATK-16, L-ATK-17, L-MON-23: monsters are stunned, people take damage of the trait's kind. */
-function harm(play: Play, loser: CharacterId, margin: number, frame: FrameOf<'attack'>, scope: Scope): void {
-  const { by, target, trait } = frame.with
+function harm(play: Play, loser: CharacterId, margin: number, { with: fight }: FrameOf<'attack'>): void {
   if (findMonster(play.state, loser)) defeatMonster(play, loser)
-  else hurt(play, [loser], { kind: kindOf(trait) }, margin, { ...scope, me: loser === by ? target : by })
+  else hurt(play, [loser], { kind: kindOf(fight.trait) }, margin, 'attack')
 }
 
-function chooseTheft(play: Play, frame: FrameOf<'attack'>, scope: Scope): void {
+function chooseTheft(play: Play, frame: FrameOf<'attack'>): void {
   const { by, target, mine, theirs } = frame.with
   if (answered(frame) === 'steal') {
     frame.with.stole = true
     push(play, 'steal', { by, from: target })
-  } else harm(play, target, mine - theirs, frame, scope)
+  } else harm(play, target, mine - theirs, frame)
 }
 
 /** Effects of the weapon once damage was dealt, and once it killed. */

@@ -1,8 +1,9 @@
 /** Damage: in what order it falls, what lessens it, how it is split and whom it kills (L-TRAIT-04..10, L-AMB-18..22). */
 import { type CharacterId, type DamageKind, kindOf, TRAITS_OF, type Trait } from '../ids.ts'
+import type { Cause } from '../language/words.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { explorerOf, findExplorer, findMonster, hasSkull } from '../state/characters.ts'
-import type { FrameOf, Scope } from '../state/flow.ts'
+import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { defeatMonster } from './monsters.ts'
 import { eachAnswer } from './questions.ts'
@@ -12,7 +13,7 @@ import { floorOf, lower } from './traits.ts'
 /** Damage of a kind, or the loss of one trait, which is damage of that trait's kind (L-TRAIT-08). */
 type Harm = { kind: DamageKind } | { trait: Trait; floor: number }
 
-export function hurt(play: Play, victims: CharacterId[], harm: Harm, amount: number, scope: Scope): void {
+export function hurt(play: Play, victims: CharacterId[], harm: Harm, amount: number, cause: Cause): void {
   if (amount <= 0 || victims.length === 0) return
   const only = 'trait' in harm ? harm.trait : null
   push(play, 'hurt', {
@@ -21,8 +22,7 @@ export function hurt(play: Play, victims: CharacterId[], harm: Harm, amount: num
     only,
     floor: 'trait' in harm ? harm.floor : 0,
     amount,
-    cause: scope.cause,
-    by: scope.me,
+    cause,
   })
 }
 
@@ -40,12 +40,12 @@ export function inDamageOrder(play: Play, ids: CharacterId[]): CharacterId[] {
 
 /** One victim after another; brings back the steps lost by the last. */
 export function hurtFrame(play: Play, frame: FrameOf<'hurt'>): void {
-  const { victims, kind, only, floor, amount, cause, by } = frame.with
+  const { victims, kind, only, floor, amount, cause } = frame.with
   const victim = victims.shift()
   if (!victim) return pop(play, frame.result)
   const explorer = findExplorer(play.state, victim)
   if (explorer ? explorer.dead : !findMonster(play.state, victim)) return
-  push(play, 'damage', { victim, kind, only, floor, left: amount, lost: 0, cause, by })
+  push(play, 'damage', { victim, kind, only, floor, left: amount, lost: 0, cause })
 }
 
 export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {

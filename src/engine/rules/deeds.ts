@@ -81,7 +81,7 @@ function offer(
 ): void {
   const printed = play.index.printed.get(source)
   if (!printed || printed.length === 0) return
-  const scope = scopeFor(play, source, cause, explorer.id, card)
+  const scope = scopeFor(source, cause, explorer.id, card)
   for (const { at, def: action, slug, key } of printed) {
     if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer.id))
       continue

@@ -145,7 +145,7 @@ export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): 
   const def = play.catalog.cards[card] as EventDef
   if (frame.step === 0) {
     frame.step = 1
-    return runList(play, def.do, scopeFor(play, `event:${card}`, 'event', who, card))
+    return runList(play, def.do, scopeFor(`event:${card}`, 'event', who, card))
   }
   pop(play)
   const explorer = explorerOf(play.state, who)

@@ -157,7 +157,7 @@ function recover(play: Play, monster: Monster): void {
 function rollSpeed(play: Play, monster: Monster): void {
   const { speeds } = play.state.haunt!
   if (speeds[monster.kind] !== undefined || valueFor(play, monster.id, 'speed') === null) return
-  const scope = scopeFor(play, `monster:${monster.kind}`, 'rule', monster.id)
+  const scope = scopeFor(`monster:${monster.kind}`, 'rule', monster.id)
   speeds[monster.kind] = -1
   rollFor(play, scope, { who: monster.id, trait: 'speed', dice: 0, add: 0 }, 'monster-speed')
 }

@@ -15,18 +15,11 @@ import { areOpponents, hasPower } from './sides.ts'
 
 export type Answer<Q extends Question> = Extract<Passive, { ask: Q }>
 
-export function scopeFor(
-  play: Play,
-  source: string,
-  cause: Cause,
-  me: CharacterId,
-  card: CardId | null = null,
-): Scope {
+export function scopeFor(source: string, cause: Cause, me: CharacterId, card: CardId | null = null): Scope {
   return {
     source,
     cause,
     me,
-    tile: tileIdOf(play.state, me),
     target: null,
     card,
     word: null,
@@ -97,7 +90,7 @@ function offer<Q extends Question>(
 ): void {
   for (const passive of passives) {
     if (passive.ask !== question) continue
-    const scope = scopeFor(play, `${kind}:${name}`, cause, id, card)
+    const scope = scopeFor(`${kind}:${name}`, cause, id, card)
     if ('when' in passive && passive.when && !holds(play, passive.when, scope, moment)) continue
     visit(passive as Answer<Q>, scope, lasting)
   }

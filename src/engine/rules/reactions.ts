@@ -45,7 +45,7 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
         named: besides.named ?? null,
       }
       if (reaction.once && state.onces.includes(onceOf(one))) return
-      if (reaction.when && !holds(play, reaction.when, scopeOf(play, one))) return
+      if (reaction.when && !holds(play, reaction.when, scopeOf(one))) return
       list.push(one)
     })
   }
@@ -92,8 +92,8 @@ function concerns(play: Play, reaction: ReactionDef, id: CharacterId): boolean {
 
 const onceOf = (one: Armed): string => `${one.at}:${one.me}`
 
-const scopeOf = (play: Play, one: Armed): Scope => ({
-  ...scopeFor(play, one.source, one.cause, one.me, one.card),
+const scopeOf = (one: Armed): Scope => ({
+  ...scopeFor(one.source, one.cause, one.me, one.card),
   target: one.target,
   named: one.named,
 })
@@ -135,7 +135,7 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   const reaction = play.index.reactions.get(one.at)!
   if (reaction.once) play.state.onces.push(onceOf(one))
   if (one.cause === 'haunt') disclose(play, one.at)
-  runList(play, reaction.do, scopeOf(play, one))
+  runList(play, reaction.do, scopeOf(one))
 }
 
 /** L-INFO-03, L-AMB-80: a box that has been used may be read by the other side. */

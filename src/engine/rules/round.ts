@@ -63,7 +63,7 @@ export function houseFrame(play: Play, frame: FrameOf<'house'>): void {
     return runList(
       play,
       haunt.houseTurn,
-      scopeFor(play, `haunt:${haunt.number}`, 'haunt', play.state.haunt!.revealer),
+      scopeFor(`haunt:${haunt.number}`, 'haunt', play.state.haunt!.revealer),
     )
   }
   pop(play)

@@ -64,7 +64,7 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
     disclosed: [],
     speeds: {},
   }
-  const scope = scopeFor(play, `haunt:${number}`, 'haunt', revealer)
+  const scope = scopeFor(`haunt:${number}`, 'haunt', revealer)
   for (const track of def.tracks) state.haunt.tracks[track.id] = numberOf(play, track.start, scope)
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
 }
@@ -135,7 +135,7 @@ function healTraitors(play: Play, haunt: HauntDef): void {
 
 /** L-START-06, L-START-08, L-START-09: both setups are heard and done in the open. */
 function runSetup(play: Play, haunt: HauntDef, side: 'heroes' | 'traitor', by: ExplorerId): void {
-  runList(play, haunt.setup[side], scopeFor(play, `haunt:${haunt.number}`, 'haunt', by))
+  runList(play, haunt.setup[side], scopeFor(`haunt:${haunt.number}`, 'haunt', by))
 }
 
 function resume(play: Play): void {

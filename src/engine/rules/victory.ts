@@ -29,7 +29,7 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   const { state, catalog } = play
   if (state.phase !== 'haunt') return false
   const { goals } = catalog.haunts[state.haunt!.number]!
-  const scope = scopeFor(play, `haunt:${state.haunt!.number}`, 'haunt', state.haunt!.revealer)
+  const scope = scopeFor(`haunt:${state.haunt!.number}`, 'haunt', state.haunt!.revealer)
   const won = goals.filter((goal) => goal.when && goal.at === at && holds(play, goal.when, scope))
   if (won.length === 0) return false
   const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null

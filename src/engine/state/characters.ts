@@ -1,5 +1,5 @@
 /** Explorers and monsters: who they are, where they are, what they carry, whose side they are on. */
-import type { CardId, CharacterId, ExplorerId, ObjectId, Seat, Team, TileId, Trait } from '../ids.ts'
+import type { CardId, CharacterId, ObjectId, Seat, TileId, Trait } from '../ids.ts'
 import { TRAITS } from '../ids.ts'
 import type { MonsterDef, PossessionDef } from '../language/defs.ts'
 import type { Cause } from '../language/words.ts'
@@ -52,15 +52,6 @@ export function tileIdOf(state: State, id: CharacterId): TileId {
 
 export function placeCharacter(state: State, id: CharacterId, tile: TileId): void {
   characterOf(state, id).tile = tile
-}
-
-export const livingExplorers = (state: State): Explorer[] =>
-  state.explorers.filter((explorer) => !explorer.dead)
-
-export const explorerAtSeat = (state: State, seat: Seat): Explorer => {
-  const explorer = state.explorers[seat]
-  if (!explorer) throw new Error(`No seat ${seat}`)
-  return explorer
 }
 
 /** Explorers in table order, beginning with the one on the left of a seat (L-TRAIT-10). */
@@ -147,13 +138,6 @@ export function holderOf(state: State, thing: CardId | ObjectId): Explorer | Mon
   return null
 }
 
-/** The side of a character, by truth; monsters side with the traitor. */
-export function teamOf(state: State, id: CharacterId): Team | null {
-  if (!state.haunt) return null
-  const explorer = findExplorer(state, id)
-  return explorer ? explorer.team : 'traitor'
-}
-
 export const isTraitor = (explorer: Explorer): boolean => explorer.team === 'traitor'
 export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(isTraitor)
 
@@ -173,5 +157,3 @@ export function seatFor(play: Play, id: CharacterId): Seat | null {
   const explorer = findExplorer(play.state, id)
   return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
 }
-
-export type { ExplorerId }

@@ -26,7 +26,6 @@ export interface Scope {
   source: string
   cause: Cause
   me: CharacterId
-  tile: TileId
   target: CharacterId | null
   card: CardId | null
   word: ActionWord | null
@@ -87,7 +86,6 @@ interface Harm {
   only: Trait | null
   floor: number
   cause: Cause
-  by: CharacterId | null
 }
 export type RuleName = keyof Locals
 
