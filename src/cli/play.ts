@@ -6,7 +6,7 @@ import { printable } from '../catalog/problems.ts'
 import type { Table } from '../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import { openSaves, SAVES_OPTION } from './saves.ts'
+import { holding, openSaves, SAVES_OPTION } from './saves.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
 
 interface Options extends SeatingOptions {
@@ -14,7 +14,7 @@ interface Options extends SeatingOptions {
   plain?: boolean
   campaign?: string
   saves?: string
-  wrap: string
+  wrap?: string
 }
 
 export function registerPlay(program: Command): void {
@@ -26,7 +26,7 @@ export function registerPlay(program: Command): void {
     .option('--campaign <name>', 'a campaign')
   addSeatingOptions(command)
     .option(...SAVES_OPTION)
-    .option('--wrap <columns>', 'how long a line may be; 0 for as long as it is', '76')
+    .option('--wrap <columns>', 'how long a line may be, 76 unless told; 0 for as long as it is')
     .addHelpText('after', '\nExample:\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7')
     .action((options: Options) => play(options, (sentence) => command.error(`error: ${sentence}`)))
 }
@@ -34,8 +34,10 @@ export function registerPlay(program: Command): void {
 async function play(options: Options, refuse: (sentence: string) => never): Promise<void> {
   if (options.campaign !== undefined)
     return fail('There are no campaigns yet; "lychgate play --free" plays a single game.', EXIT.failed)
-  const wrap = /^\d{1,3}$/.test(options.wrap) ? Number(options.wrap) : Number.NaN
-  if (Number.isNaN(wrap) || (wrap > 0 && wrap < 20)) refuse('--wrap takes 0, or a number from 20 to 999')
+  const wrap = options.wrap === undefined ? undefined : Number(options.wrap)
+  const isWidth = /^\d{1,3}$/.test(options.wrap ?? '76')
+  if (!isWidth || (wrap !== undefined && wrap > 0 && wrap < NARROWEST))
+    refuse(`--wrap takes 0, or a number from ${NARROWEST} to 999`)
   const { loadCatalog } = await import('../catalog/load.ts')
   const catalog = await loadCatalog()
   const plan = await planFor(catalog, options, refuse)
@@ -43,8 +45,9 @@ async function play(options: Options, refuse: (sentence: string) => never): Prom
   const { SaveFault } = await import('../table/save-fault.ts')
   const { MINDS } = await import('./minds.ts')
   try {
-    const table = openTable(catalog, { ...plan, save: await openSaves(options.saves), minds: MINDS })
-    await playTable(table, { wrap, saves: options.saves })
+    const save = await openSaves(options.saves)
+    const table = openTable(catalog, { ...plan, save, minds: MINDS })
+    await holding(save, table.name!, () => playTable(table, { wrap, saves: options.saves }))
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error
     fail(error.message, EXIT.saveDamaged)
@@ -54,21 +57,27 @@ async function play(options: Options, refuse: (sentence: string) => never): Prom
 export interface Io {
   input?: NodeJS.ReadStream | NodeJS.ReadableStream
   output?: NodeJS.WriteStream | NodeJS.WritableStream
-  wrap?: number
+  /** As wide as a page, or as a terminal that is narrower, unless told. */
+  wrap?: number | undefined
   /** The folder that was asked for, to be asked for again. */
   saves?: string | undefined
   /** What the player should know first. */
   notices?: readonly string[]
 }
 
+const WIDEST = 76
+const NARROWEST = 20
+
 const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: 129, SIGTERM: 143 } as const
 
 /** Plays a table to the end of the input. Whatever ends it, the game is on disk already. */
 export async function playTable(table: Table, io: Io = {}): Promise<void> {
-  const { input = process.stdin, output = process.stdout, wrap = 76, saves, notices = [] } = io
+  const { input = process.stdin, output = process.stdout, saves, notices = [] } = io
   const { PlainSession } = await import('../ui/plain/session.ts')
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
+  const columns = isTerminal && 'columns' in output ? output.columns : WIDEST
+  const wrap = io.wrap ?? Math.max(NARROWEST, Math.min(WIDEST, columns))
   const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0 })
   let isFull = false
   const write = (lines: readonly string[]) => {
@@ -112,7 +121,13 @@ export function farewell(table: Table, saves?: string): string {
   const { name, saveFault } = table
   if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
   if (saveFault) return printable(saveFault.message)
-  const where = saves === undefined ? '' : ` --saves ${printable(saves)}`
-  if (table.isOver) return `Saved as ${name}. Tell it again with: lychgate replay ${name}${where}`
-  return `Saved as ${name}. Go on with: lychgate resume ${name}${where}`
+  const where = saves ? ` --saves ${quoted(printable(saves))}` : ''
+  if (table.isOver) return `Saved as ${name}. Tell it again with: ${program()} replay ${name}${where}`
+  return `Saved as ${name}. Go on with: ${program()} resume ${name}${where}`
 }
+
+/** How this program was called, to be called so again. */
+const program = (): string => (process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'lychgate')
+
+const quoted = (path: string): string =>
+  /^[\w./~@%+=:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`

@@ -4,7 +4,7 @@ import { problemLine } from '../catalog/problems.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import { listSaves, noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
+import { holding, listSaves, noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
 
 interface Options {
   saves?: string
@@ -27,6 +27,10 @@ async function resume(saves: Saves, asked: string | undefined, options: Options)
   if (name === null)
     return fail(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`, EXIT.failed)
   if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
+  await holding(saves, name, () => goOn(saves, name, passed, options))
+}
+
+async function goOn(saves: Saves, name: string, passed: readonly string[], options: Options): Promise<void> {
   const { loadCatalog } = await import('../catalog/load.ts')
   const { loadGame } = await import('../table/load.ts')
   const result = await loadGame(loadCatalog, saves, name)

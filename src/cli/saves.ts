@@ -28,6 +28,25 @@ export async function withSaves(
   }
 }
 
+/** Plays a game that no other program may play meanwhile. */
+export async function holding(saves: Saves, name: string, work: () => Promise<void>): Promise<void> {
+  const held = saves.hold(name)
+  if ('holder' in held) {
+    const { pid, host, since } = held.holder
+    return fail(
+      `The game ${name} is in use by process ${pid} on ${host} since ${since.slice(11, 16)} UTC. Leave it there first, or begin another with "lychgate play".`,
+      EXIT.campaignInUse,
+    )
+  }
+  process.once('exit', held.release)
+  try {
+    await work()
+  } finally {
+    process.off('exit', held.release)
+    held.release()
+  }
+}
+
 /** What anybody may know of a saved game. */
 export interface Listed {
   name: string

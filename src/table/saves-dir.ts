@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import envPaths from 'env-paths'
 import { projectRoot } from '../catalog/files.ts'
 import type { Problem } from '../catalog/problems.ts'
+import { type Holder, hold } from './lock.ts'
 import { type Body, MOST_BYTES, saveText } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import { type Files, replaceFile, sweep, syncFolder } from './write-file.ts'
@@ -76,7 +77,7 @@ export class Saves {
   claim(wanted: string): string {
     const slug = slugOf(wanted)
     try {
-      this.files.mkdirSync(this.#games, { recursive: true, mode: 0o700 })
+      this.#makeFolder(this.#games)
       for (let n = 1; ; n++) {
         const name = n === 1 ? slug : `${slug.slice(0, LONGEST - 1 - String(n).length)}-${n}`
         if (!this.#isMade(name)) continue
@@ -88,6 +89,19 @@ export class Saves {
     }
   }
 
+  /** Node's own way to make a folder and all above it never ends where the system forbids it, as in /proc. */
+  #makeFolder(folder: string): void {
+    if (fs.existsSync(folder)) return
+    const above = dirname(folder)
+    if (above !== folder) this.#makeFolder(above)
+    try {
+      this.files.mkdirSync(folder, { mode: 0o700 })
+    } catch (error) {
+      // Somebody else may have made it just now.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+
   #isMade(name: string): boolean {
     try {
       this.files.mkdirSync(dirname(this.pathOf(name)), { mode: 0o700 })
@@ -96,6 +110,11 @@ export class Saves {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
       throw error
     }
+  }
+
+  /** Keeps other programs from playing the game until it is released, or answers which one plays it. */
+  hold(name: string): { release: () => void } | { holder: Holder } {
+    return hold(join(dirname(this.pathOf(name)), 'game.lock'))
   }
 
   /** Puts the game in the place of what was saved before. Throws a SaveFault. */
