@@ -22,6 +22,15 @@ export function registerCheck(program: Command): void {
         process.exitCode = EXIT.usage
         return
       }
+      const { filesAt } = await import('../catalog/files.ts')
+      const empty = paths.find(
+        (path) => !filesAt(path).some(({ path: file }) => /\.(ya?ml|json)$/i.test(file)),
+      )
+      if (empty !== undefined) {
+        process.stderr.write(`There is no content in ${printable(empty)}: it is written in YAML files.\n`)
+        process.exitCode = EXIT.usage
+        return
+      }
       const { checkContent } = await import('../catalog/check-content.ts')
       const { problems, counts } = await checkContent(paths)
       const lines = options.json

@@ -33,7 +33,7 @@ export function createProgram(commands: readonly Register[] = COMMANDS): Command
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'explain the program or a command')
     .helpCommand('help [command]', 'explain a command')
-    .addHelpText('after', '\nExample:\n  lychgate --version')
+    .addHelpText('after', '\nExamples:\n  lychgate\n  lychgate play --seats 4 --seed crow\n  lychgate resume')
     .configureOutput({ outputError: (message, write) => write(`${usageSentence(message)}\n`) })
     .exitOverride()
   program.action(() => program.outputHelp())

@@ -31,7 +31,11 @@ export function registerRun(program: Command): void {
 async function run(script: string, options: Options, refuse: (sentence: string) => never): Promise<void> {
   if (options.seed === undefined) refuse('run takes a --seed, so that it can be run again')
   const text = script === '-' ? readFileSync(0, 'utf8') : readScript(script)
-  if (text === null) return fail(`There is no script ${printable(script)}.`, EXIT.failed)
+  if (text === null)
+    return fail(
+      `${existsSync(script) ? 'There is nothing to read in' : 'There is no script'} ${script}.`,
+      EXIT.failed,
+    )
   const { loadCatalog } = await import('../catalog/load.ts')
   const catalog = await loadCatalog()
   const plan = await planFor(catalog, options, refuse)

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { ContentError } from '../../src/catalog/problems.ts'
+import { crash } from '../../src/cli/crash.ts'
+
+const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.url))
+const saves = mkdtempSync(join(tmpdir(), 'lychgate-faults-'))
+afterAll(() => rmSync(saves, { recursive: true, force: true }))
+
+const lychgate = (args: string[], options: object = {}) =>
+  spawnSync(process.execPath, [executable, ...args], {
+    input: '',
+    encoding: 'utf8',
+    timeout: 20_000,
+    ...options,
+  })
+
+describe('a game that another program plays', () => {
+  test('is refused with exit code 4, and can be gone on with when that program has been killed', async () => {
+    const first = spawn(process.execPath, [executable, 'play', '--seed', 'two', '--saves', saves])
+    await once(first.stdout, 'data')
+    const second = lychgate(['resume', 'free-two', '--saves', saves])
+    expect(second).toMatchObject({ status: 4, stdout: '' })
+    expect(second.stderr).toMatch(
+      new RegExp(`^The game free-two is in use by process ${first.pid} on .+ since \\d\\d:\\d\\d UTC\\.`),
+    )
+    first.kill('SIGKILL')
+    await once(first, 'close')
+    expect(lychgate(['resume', 'free-two', '--saves', saves])).toMatchObject({ status: 0, stderr: '' })
+    expect(existsSync(join(saves, 'games', 'free-two', 'game.lock'))).toBe(false)
+  })
+})
+
+describe('what goes wrong outside', () => {
+  test.skipIf(!existsSync('/dev/full'))('a full disk behind the output is one sentence', () => {
+    const { status, stderr } = lychgate(['check'], { stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] })
+    expect(status).toBe(1)
+    expect(stderr).toBe('The output could not be written (ENOSPC). Whatever was saved is untouched.\n')
+  })
+
+  test.skipIf(!existsSync('/proc/self'))(
+    'a folder that the system forbids is refused and not waited for',
+    () => {
+      expect(lychgate(['play', '--saves', '/proc/lychgate'])).toMatchObject({
+        status: 3,
+        stderr: expect.stringContaining('Not saved to /proc/lychgate'),
+      })
+    },
+  )
+
+  test('a file that is no content is not called free of problems', () => {
+    const file = join(saves, 'notes.bin')
+    writeFileSync(file, '\u0000\u0001')
+    expect(lychgate(['check', file])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('There is no content in'),
+    })
+  })
+
+  test('started by npm, it says how to go on by npm; a folder with a space is quoted', () => {
+    const folder = join(saves, 'old games')
+    const { stdout } = lychgate(['play', '--seed', 'npm', '--saves', folder], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    expect(stdout).toContain(`Go on with: npm start -- resume free-npm --saves '${folder}'\n`)
+  })
+})
+
+describe('what nobody foresaw', () => {
+  const told = async (error: unknown): Promise<string> => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    try {
+      await crash(error)
+      expect(process.exitCode).toBe(1)
+      return write.mock.calls.map(([text]) => text).join('')
+    } finally {
+      process.exitCode = undefined
+      write.mockRestore()
+    }
+  }
+
+  test('is one sentence, and its stack lies in a file', async () => {
+    const text = await told(new Error('the floor\nis gone'))
+    expect(text).toMatch(/^Lychgate has stumbled: the floor\. .+ The details are in (.+\.json)\.\n$/)
+    const [, file = ''] = /details are in (.+\.json)\./.exec(text) ?? []
+    expect(existsSync(file)).toBe(true)
+    rmSync(file)
+  })
+
+  test('content that cannot be played is named, without a stack', async () => {
+    const problem = { file: 'legacy/tiles/x.yaml', path: '', expected: 'This is not YAML.', nearest: null }
+    expect(await told(new ContentError([problem]))).toBe(
+      'The content has 1 problem, and nothing can be played with it; "lychgate check" lists all. legacy/tiles/x.yaml: This is not YAML.\n',
+    )
+  })
+})
