@@ -4,12 +4,19 @@ import type { Scene } from '../prose/scene.ts'
 import { canDo } from './refuse.ts'
 import { meaningsOf, VERBS, type Verb, wordsIn } from './verbs.ts'
 
-const line = ({ usage, also, help }: Verb): string =>
-  `${usage}${also.length > 0 ? ` (also ${also.join(', ')})` : ''}: ${help}`
+const line = ({ name, usage, also, help }: Verb): string => {
+  const others = [name, ...also].filter((word) => word !== usage.split(' ', 1)[0])
+  return `${usage}${others.length > 0 ? ` (also ${others.join(', ')})` : ''}: ${help}`
+}
+
+const usages = (free: boolean): string =>
+  VERBS.filter((verb) => verb.free === free)
+    .map(({ usage }) => usage)
+    .join(', ')
 
 export function help(scene: Scene, words: readonly string[]): Said[] {
   const [word] = words
-  if (word) return one(scene, word)
+  if (word && word !== 'all') return one(scene, word)
   const { decision } = scene.view
   const now = decision
     ? decision.kind === 'main' || decision.kind === 'monster'
@@ -18,7 +25,13 @@ export function help(scene: Scene, words: readonly string[]): Said[] {
     : 'Nothing is asked of you now.'
   return [
     system(now),
-    ...VERBS.map((verb) => system(line(verb))),
+    ...(word === 'all'
+      ? VERBS.map((verb) => system(line(verb)))
+      : [
+          system(`To do: ${usages(false)}.`),
+          system(`To look about, at no cost: ${usages(true)}.`),
+          system('HELP and a verb explains it, HELP ALL explains all of them.'),
+        ]),
     system(
       `Action words, when something you carry, the room or the haunt has them: ${wordsIn(scene.catalog).join(', ')}.`,
     ),

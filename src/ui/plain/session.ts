@@ -16,7 +16,7 @@ import { type Desk, freshMemory, type Memory, type Result, refuses, says } from 
 import { linesOf } from './lines.ts'
 import { lookAt } from './look.ts'
 import { News } from './news.ts'
-import { refused } from './refuse.ts'
+import { canDo, refused } from './refuse.ts'
 import { situation, standing } from './situation.ts'
 import { pickOf } from './unclear.ts'
 import { exactVerb } from './verbs.ts'
@@ -130,8 +130,8 @@ export class PlainSession implements Desk {
         this.memory.thing = thingName(now, one.card)
     const stop = reasonToStop(now, happenings)
     const said = this.#news.tell(now)
-    if (cameToNothing(happenings, said) && now.view.decision?.kind === 'main')
-      said.push(follows('Nothing comes of it.'))
+    const isDeed = scene.view.decision?.kind === 'main' && now.view.decision?.kind === 'main'
+    if (isDeed && cameToNothing(happenings, said)) said.push(follows('Nothing comes of it.'))
     return { said, acted: true, ...(stop !== null && { stop }) }
   }
 
@@ -215,7 +215,10 @@ export class PlainSession implements Desk {
   }
 
   #nudge(): Result {
-    return says(...situation(this.scene(), []))
+    const scene = this.scene()
+    const { decision } = scene.view
+    if (decision?.kind !== 'main') return says(...situation(scene, []))
+    return says(...standing(scene), system(canDo(scene, decision.choices)))
   }
 
   #remember(scene: Scene, key: ChoiceKey): void {

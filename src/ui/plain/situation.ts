@@ -15,8 +15,7 @@ export function situation(scene: Scene, since: readonly Happening[]): Said[] {
   const { decision, outcome, viewer } = scene.view
   if (outcome) return [system('The game is over. LOG, WHO and ROOMS still answer; Q leaves.')]
   if (!decision) return []
-  if (decision.kind !== 'main')
-    return [...(decision.kind === 'monster' ? monsterPlace(scene) : []), ...choices(scene)]
+  if (decision.kind !== 'main') return choices(scene)
   if (since.some((one) => one.kind === 'turn-began' && one.who === viewer))
     return [...lookAt(scene, tileOfActor(scene), false), fresh(turnLine(scene))]
   const moved = since.some((one) => one.kind === 'moved' && one.who === viewer)
@@ -72,7 +71,8 @@ export function choices(scene: Scene): Said[] {
   const question = questionOf(scene)
   if (!decision || !question) return []
   if (decision.kind === 'ready') return [choice(question)]
-  if (decision.kind === 'monster') return [choice(question), system(canDo(scene, decision.choices))]
+  if (decision.kind === 'monster')
+    return [choice(question), ...monsterPlace(scene), system(canDo(scene, decision.choices))]
   return [
     choice(question),
     ...decision.choices.map((key, n) => choice(`${n + 1} ${describeChoice(scene, key)}`)),

@@ -81,7 +81,7 @@ export const VERBS: readonly Verb[] = [
   verb('oops', '', 'oops WORD', 'Put WORD in place of the one that was not understood.'),
   verb('undo', '', 'undo', 'Take back your last choice, as long as it showed nothing new.'),
   verb('save', '', 'save', 'Nothing to do: every choice is saved as it is made.'),
-  verb('help', '? commands', 'help [VERB]', 'This list, or one verb of it.'),
+  verb('help', '? commands', 'help [VERB]', 'What can be typed, one verb of it, or ALL.'),
   verb('quit', 'q bye leave-game', 'q', 'Leave; the game is kept.'),
 ]
 

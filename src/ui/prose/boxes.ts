@@ -1,4 +1,5 @@
 /** Boxes of a haunt's pages by their address: what they are called and what they say (L-INFO-03, L-AMB-80). */
+import { the } from '../../engine/language/say.ts'
 import type { Scene } from './scene.ts'
 
 /** `monster:cold-hand`, `haunt:1/actions/2`, `haunt:1/monsters/cold-hand/reactions/0`. */
@@ -17,13 +18,15 @@ export function boxName(scene: Scene, box: string): string {
   const { monster, action, reaction } = partsOf(scene, box)
   const own = action?.name ?? reaction?.name
   if (own) return `"${own}"`
-  return monster ? `the box of ${monster.name}` : 'one more box'
+  return monster
+    ? `the box of ${/^the /i.test(monster.name) ? the(monster.name) : monster.name}`
+    : 'one more box'
 }
 
 export function boxText(scene: Scene, box: string): string {
   const { monster, action, reaction } = partsOf(scene, box)
   const { sentences } = scene
-  if (action) return `${action.name ? `${action.name}. ` : ''}${sentences.action(action)}`
+  if (action) return sentences.action(action)
   if (reaction)
     return `${reaction.name ? `${reaction.name}. ` : ''}${sentences.reaction(reaction, monster ? 'monster' : 'haunt')}`
   return monster ? `${monster.name}. ${sentences.monster(monster).join(' ')}` : ''

@@ -3,7 +3,7 @@ import type { ChoiceKey, Side } from '../../engine/ids.ts'
 import type { ActionDef } from '../../engine/language/defs.ts'
 import { answerOf } from './answers.ts'
 import { exitsOf } from './atlas.ts'
-import { capital, nameOf, room, roomName, TRAIT_NAMES, thing, whose } from './names.ts'
+import { nameOf, room, roomName, TRAIT_NAMES, thing, whose } from './names.ts'
 import { findExplorer, findPlaced, type Scene, tileOf } from './scene.ts'
 
 export interface Described {
@@ -80,7 +80,7 @@ function goTo(scene: Scene, tile: string): Described {
 
 function attack(scene: Scene, target: string, slug: string | null): Described {
   const found = slug === null ? null : printedAction(scene, 'attack', slug)
-  const name = capital(nameOf(scene, target))
+  const name = nameOf(scene, target)
   const with_ = found?.source.includes(':') ? sourceThing(scene, found.source) : ''
   const monster = scene.haunt?.monsters.find(
     ({ id }) => id === scene.view.monsters.find((one) => one.id === actorOf(scene))?.kind,

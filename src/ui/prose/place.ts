@@ -60,7 +60,7 @@ export function peopleHere(
     .filter((monster) => monster.tile === tile && monster.id !== but)
     .map(({ id, stunned }) => `${nameOf(scene, id)}${stunned ? ', stunned' : ''}`)
   const all = [...people, ...monsters]
-  return all.length === 0 ? null : `Here: ${all.map(capital).join('; ')}.`
+  return all.length === 0 ? null : `Here: ${all.join('; ')}.`
 }
 
 /** "Lying here: the Bells." Nothing: null. */

@@ -77,7 +77,7 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   peek: (_, { source: at }) =>
     `You have looked at the top of the ${at === 'stack' ? 'stack' : `${at} deck`}. What now?`,
   order: () => 'Several things happen at the end of your turn. Which comes first?',
-  ready: () => 'When you have read your page, type READY.',
+  ready: () => 'When you have read your page, type READY. GOAL shows it again.',
   doorway: (scene, { tile }) =>
     askingOp(scene)?.op === 'discover'
       ? 'Which door do you open?'

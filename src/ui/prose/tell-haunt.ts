@@ -69,7 +69,7 @@ export const HAUNT: Tellers<
     const def = scene.catalog.haunts[haunt]!
     const where = tileOf(scene, revealer)
     return [
-      fresh(`The haunt has begun. ${haunt}: ${def.name}.`),
+      fresh(`The haunt has begun. Haunt ${haunt}: ${def.name}.`),
       fresh(def.premise),
       fresh(`It was ${whom(scene, revealer)} who set it off${where ? `, in ${room(scene, where)}` : ''}.`),
     ]

@@ -75,7 +75,11 @@ export const HOUSE: Tellers<
         : `${does(scene, who, 'lose')} ${count(-by, 'move')}.`,
     ),
   'token-placed': ({ token, tile }, scene) =>
-    story(`${capital(thing(scene, token))} is in ${room(scene, tile)}.`),
+    story(
+      token === 'searched'
+        ? `${capital(room(scene, tile))} has been searched.`
+        : `${capital(thing(scene, token))} is in ${room(scene, tile)}.`,
+    ),
   'token-removed': ({ token, tile }, scene) =>
     story(`${capital(thingName(scene, token))} is gone from ${room(scene, tile)}.`),
   'ghost-removed': ({ tile }, scene) => story(`There is one ghost fewer in ${room(scene, tile)}.`),

@@ -76,10 +76,11 @@ export const PEOPLE: Tellers<
   healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
   acted: ({ who, word, source, name, target, named }, scene) => {
     const what = name ?? (source.startsWith('haunt') ? '' : sourceName(scene, source))
+    const joint = !name && source.startsWith('tile:') ? ' in ' : ': '
     const at = target ? `, for ${whom(scene, target)}` : ''
     const says = named ? `, naming ${whom(scene, named)}` : ''
     return fresh(
-      `${does(scene, who, 'use')} ${word.toUpperCase().replace('-', ' ')}${what ? `: ${what}` : ''}${at}${says}.`,
+      `${does(scene, who, 'use')} ${word.toUpperCase().replace('-', ' ')}${what ? `${joint}${what}` : ''}${at}${says}.`,
     )
   },
   // What the band brings is told by what follows.

@@ -29,7 +29,9 @@ export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] 
     if (happening.kind === 'turn-began' || happening.kind === 'monster-moves') begins = true
     const walked = walkFrom(happenings, n)
     const isWalk = walked.length > 2
-    const said = isWalk ? [walk(scene, walked)] : tell(happening, scene, happenings[n - 1] ?? null)
+    const said = isWalk
+      ? [walk(scene, walked)]
+      : (tell(happening, scene, happenings[n - 1] ?? null) ?? idle(happenings, n, scene))
     if (isWalk) n += walked.length - 1
     if (!said?.[0]) continue
     const actor = 'who' in happening ? happening.who : null
@@ -39,6 +41,13 @@ export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] 
     all.push(...said)
   }
   return all
+}
+
+/** A turn of somebody else that has come to its end with nothing done in it. */
+function idle(happenings: readonly Happening[], n: number, scene: Scene): Said[] | null {
+  const [began, ended] = [happenings[n - 1], happenings[n]!]
+  if (ended.kind !== 'turn-ended' || began?.kind !== 'turn-began' || began.who !== ended.who) return null
+  return [story(`${does(scene, ended.who, 'wait')}.`)]
 }
 
 type Moved = Extract<Happening, { kind: 'moved' }>

@@ -26,7 +26,8 @@ export const topStep = (scene: Scene, explorer: Explorer, trait: Trait): number 
 export function change(scene: Scene, explorer: Explorer, trait: Trait, from: number, to: number): string {
   const end = to <= 0 ? 'the skull' : String(valueAt(scene, explorer, trait, to))
   const step = to <= 0 ? '' : `, step ${to} of ${topStep(scene, explorer, trait)}`
-  return `${valueAt(scene, explorer, trait, from)} to ${end}${step}${to === 1 ? ', critical' : ''}`
+  const start = String(valueAt(scene, explorer, trait, from))
+  return `${start === end ? `still ${end}` : `${start} to ${end}`}${step}${to === 1 ? ', critical' : ''}`
 }
 
 /** "Speed 4, Might 5, Sanity 4, Knowledge 3 (critical)". */

@@ -208,7 +208,9 @@ describe('the haunt', () => {
   test('L-ORDER-05: the reading page is shown once, and READY goes on', () => {
     const session = sessionWhere((one) => kindNow(one) === 'ready')
     expect(session.memory.lastOut.join('\n')).toContain('Haunt 1: Leave Before Light. You are')
-    expect(session.memory.lastOut.at(-1)).toBe('? When you have read your page, type READY.')
+    expect(session.memory.lastOut.at(-1)).toBe(
+      '? When you have read your page, type READY. GOAL shows it again.',
+    )
     said(session, 'ready')
     expect(kindNow(session)).not.toBe('ready')
   })

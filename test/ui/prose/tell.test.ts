@@ -78,7 +78,7 @@ describe('happenings told as sentences', () => {
     const explorer = alice.view.explorers[0]!
     const step = explorer.steps.might - 1
     const fell = text({ kind: 'trait-fell', rules: [], who: ALICE, trait: 'might', by: 1, step, value: 0 })
-    expect(fell).toMatch(new RegExp(`^You lose 1 Might: \\d to \\d, step ${step} of 8`))
+    expect(fell).toMatch(new RegExp(`^You lose 1 Might: still 3, step ${step} of 8`))
     expect(
       text({ kind: 'trait-fell', rules: [], who: ALICE, trait: 'might', by: 1, step: 0, value: 0 }),
     ).toMatch(/to the skull\.$/)
