@@ -1,7 +1,10 @@
 /** The same for each of several people or monsters, one after another (L-TRAIT-10, L-AMB-22). */
+import type { CharacterId } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import type { Who } from '../language/words.ts'
+import type { Play } from '../play.ts'
 import { inDamageOrder } from '../rules/damage.ts'
+import { findExplorer, isThere } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { affected } from './targets.ts'
@@ -14,6 +17,12 @@ export interface ForEachOp {
   do: OpList
 }
 
+/** L-AMB-74: of a group of the living not those who have died since, and no monster that is gone. */
+function isMeant({ state }: Play, who: Who, id: CharacterId): boolean {
+  const areLiving = typeof who === 'object' && 'all' in who && !who.dead
+  return isThere(state, id) && !(areLiving && findExplorer(state, id)?.dead)
+}
+
 export const forEach: Effect<ForEachOp> = {
   schema: ({ z, who, ops }) => z.strictObject({ who, asMe: z.boolean().optional(), do: ops }),
   run(play, op, frame) {
@@ -21,6 +30,7 @@ export const forEach: Effect<ForEachOp> = {
     if (frame.step === 0) mine.left = inDamageOrder(play, affected(play, op.who, mine.scope))
     const id = mine.left.shift()
     if (!id) return
+    if (!isMeant(play, op.who, id)) return 'again'
     runList(
       play,
       op.do,

@@ -55,6 +55,7 @@ export function defeatMonster(play: Play, id: CharacterId): void {
   dropAll(play, id, ['L-ATK-10'])
   endAllOn(play, id)
   play.state.monsters = play.state.monsters.filter((other) => other !== monster)
+  if (play.state.turn.who === id) play.state.turn = freshTurn(null)
   happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
   checkLastOnes(play) // L-AMB-75
 }
@@ -116,10 +117,7 @@ export function swarmFrame(play: Play, frame: FrameOf<'swarm'>): void {
 export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
   const { who } = frame.with
   const monster = findMonster(play.state, who)
-  if (!monster) {
-    play.state.turn = freshTurn(null)
-    return pop(play) // killed in its own turn
-  }
+  if (!monster) return pop(play) // killed in its own turn
   switch (frame.step) {
     case 0:
       if (monster.stunned) return recover(play, monster)

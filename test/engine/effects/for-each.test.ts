@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scene } from '../../support/scene.ts'
 import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
 
 const all = { all: 'players' }
@@ -40,4 +41,46 @@ test('given a loss for the doer each time, then it weighs as a loss and befalls 
   expect(weightOf(table)).toBe(-1)
   table.choose('try:a')
   expect(table.person('alice').steps.might).toBe(1)
+})
+
+test('L-AMB-74: given a haunt effect on several, when one of them is killed before their turn comes, then the dead do nothing', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: {
+      alice: 'A',
+      bob: 'A',
+      cora: { at: 'A', steps: { might: 1 } },
+      dan: { at: 'B', team: 'traitor' },
+    },
+    haunt: {
+      actions: [
+        {
+          word: 'invoke',
+          name: 'Call',
+          by: 'heroes',
+          do: [
+            {
+              'for-each': {
+                who: { all: 'heroes', at: 'here' },
+                asMe: true,
+                do: [
+                  {
+                    lose: {
+                      who: { all: 'heroes', if: { critical: 'might', who: 'target' } },
+                      trait: 'might',
+                      by: 1,
+                    },
+                  },
+                  { roll: { dice: 1, bands: { '0+': [] } } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    rolls: [0, 0],
+  })
+  table.choose('invoke:call')
+  expect(table.told('rolled').map(({ who }) => who)).toEqual(['bob', 'alice'])
 })

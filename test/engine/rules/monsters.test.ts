@@ -502,7 +502,10 @@ test('L-ATK-10: given a monster killed by the death it deals, when the attack go
       reactions: [
         {
           on: 'died',
-          do: [{ damage: { who: { all: 'monsters', at: 'here' }, kind: 'physical', amount: 1 } }],
+          do: [
+            { damage: { who: { all: 'monsters', at: 'here' }, kind: 'physical', amount: 1 } },
+            { choose: { options: ['wail', 'rest'].map((key) => ({ key, label: key, do: [] })) } },
+          ],
         },
       ],
     },
@@ -512,6 +515,8 @@ test('L-ATK-10: given a monster killed by the death it deals, when the attack go
   })
   table.choose('end', 'attack:alice', 'damage:might')
   expect(table.state.monsters).toEqual([])
+  expect(viewFor(table.catalog, table.state, 0)).toMatchObject({ turn: { who: null }, leaveCost: 0 })
+  table.choose('option:wail')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
 })
 
