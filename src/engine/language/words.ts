@@ -79,7 +79,7 @@ export type Tiles =
   | 'here-or-adjacent'
   | 'landing'
   | { tile: TileId | TileId[] }
-  /** The tile a landing of that region. */
+  /** The landing of that region. */
   | { landing: Region }
   | { token: string }
   | { of: Who }
@@ -94,7 +94,7 @@ export type Tiles =
       without?: string
       or?: Tiles
     }
-  /** Of these tiles the farthest by moves from somebody; ties by chance (`draw` the haunt stream). */
+  /** Of these tiles all that are farthest by moves from somebody; the op picks among them. */
   | { farthest: Tiles; from: Who }
 
 /** Cards, in somebody's hands. */

@@ -66,8 +66,9 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
   if (frame.step === 0) {
     frame.step = 1
     state.haunt!.speeds = {}
-    const size = (monster: Monster) => (monsterDef(play, monster).size === 'large' ? 100 : 0) + monster.number
-    frame.with.left = [...state.monsters].sort((a, b) => size(a) - size(b)).map(({ id }) => id)
+    const place = (monster: Monster) =>
+      (monsterDef(play, monster).size === 'large' ? 100 : 0) + monster.number
+    frame.with.left = [...state.monsters].sort((a, b) => place(a) - place(b)).map(({ id }) => id)
   }
   const next = frame.with.left.shift()
   if (next) return openTurn(play, frame, next)

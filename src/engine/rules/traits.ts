@@ -39,12 +39,12 @@ export function gainFrame(play: Play, frame: FrameOf<'gain'>): void {
 export function lower(play: Play, explorer: Explorer, trait: Trait, by: number): void {
   if (by <= 0) return
   explorer.steps[trait] -= by
-  const [step, value] = [explorer.steps[trait], step0(play, explorer, trait)]
+  const [step, value] = [explorer.steps[trait], valueTold(play, explorer, trait)]
   happen(play, { kind: 'trait-fell', rules: ['L-TRAIT-04'], who: explorer.id, trait, by, step, value })
 }
 
 /** The value to tell of: at the skull there is none. */
-const step0 = (play: Play, explorer: Explorer, trait: Trait): number =>
+const valueTold = (play: Play, explorer: Explorer, trait: Trait): number =>
   explorer.steps[trait] === 0 ? 0 : traitValue(play, explorer, trait)
 
 /** L-TRAIT-13, L-TRAIT-14: back to the starting step if below it. */
