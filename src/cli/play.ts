@@ -85,6 +85,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   }
   const lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ', historySize: 200 })
   const leave = (exitCode: number) => {
+    table.retrySave()
     write([...(isTerminal ? [''] : []), `| ${farewell(table, saves)}`])
     process.exit(exitCode)
   }
@@ -99,9 +100,10 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
     if (!isTerminal) write([echoOf(line)])
     const answer = session.line(line)
     write(answer.out)
+    if (fault !== null) table.retrySave()
     if (session.saveFault !== fault) {
+      write([`| ${session.saveFault ?? 'Everything is saved again.'}`])
       fault = session.saveFault
-      if (fault) write([`| ${fault}`])
     }
     if (answer.quit) break
     // A slow reader sets the pace.
@@ -110,6 +112,8 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   }
   lines.close()
   for (const [signal, handler] of handlers) process.off(signal, handler)
+  table.retrySave()
+  if (table.saveFault?.what === 'unsaved') process.exitCode = EXIT.saveDamaged
   write([`| ${farewell(table, saves)}`])
 }
 

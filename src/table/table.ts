@@ -175,6 +175,11 @@ export class Table {
     }
   }
 
+  /** Tries once more to write what the disk would not take. */
+  retrySave(): void {
+    if (this.saveFault) this.save()
+  }
+
   /** All of the game, secrets too: for the file and for whoever verifies it, never for a screen. */
   toSave(name: string): Body {
     const { opening, seats, journal } = this

@@ -1,12 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import * as fs from 'node:fs'
 import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '../../src/catalog/problems.ts'
 import { crash } from '../../src/cli/crash.ts'
+import { playTable } from '../../src/cli/play.ts'
+import { Saves } from '../../src/table/saves-dir.ts'
+import { openTable } from '../../src/table/table.ts'
+import { catalog } from '../support/plain.ts'
 
 const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.url))
 const saves = mkdtempSync(join(tmpdir(), 'lychgate-faults-'))
@@ -69,6 +75,47 @@ describe('what goes wrong outside', () => {
       env: { ...process.env, npm_lifecycle_event: 'start' },
     })
     expect(stdout).toContain(`Go on with: npm start -- resume free-npm --saves '${folder}'\n`)
+  })
+})
+
+describe('a disk that is full for a while', () => {
+  /** The opening is saved; then so many attempts fail. */
+  const playedWith = async (failures: number, typed: string) => {
+    let writes = 0
+    const writeSync = ((...args: Parameters<typeof fs.writeSync>) => {
+      writes++
+      if (writes > 1 && writes <= 1 + failures) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      return fs.writeSync(...args)
+    }) as typeof fs.writeSync
+    const save = new Saves(saves, '0.0.0', { ...fs, writeSync })
+    const table = openTable(catalog, {
+      seed: 'disk',
+      seats: ['A', 'B', 'C'].map((name) => ({ by: 'person', name })),
+      save,
+    })
+    let out = ''
+    const output = new Writable({
+      write(chunk, _, done) {
+        out += chunk
+        done()
+      },
+    })
+    await playTable(table, { input: Readable.from([typed]), output })
+    const { exitCode } = process
+    process.exitCode = undefined
+    return { out, exitCode }
+  }
+
+  test('is tried again with every line, whatever is typed', async () => {
+    const { out, exitCode } = await playedWith(1, 'n\nl\n')
+    expect(out).toMatch(/> n\n[^>]*\| Not saved to .*> l\n[^>]*\| Everything is saved again\.\n\| Saved as/s)
+    expect(exitCode).toBeUndefined()
+  })
+
+  test('ends with exit code 3 when it is full to the end', async () => {
+    const { out, exitCode } = await playedWith(99, 'n\nl\n')
+    expect(out).toMatch(/\| Not saved to .*\n$/)
+    expect(exitCode).toBe(3)
   })
 })
 
