@@ -2,6 +2,7 @@
 import type { OpList } from '../language/defs.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
+import { askFor } from '../rules/decide.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
@@ -32,13 +33,7 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       const ids = affected(play, op.from, scope)
       if (ids.length === 0) return
       const keys = ids.map((id) => `target:${id}`)
-      ask(
-        play,
-        explorerOf(play.state, scope.me).seat,
-        'target',
-        { who: scope.me, source: scope.source },
-        op.optional ? [...keys, 'pass'] : keys,
-      )
+      askFor(play, scope.me, 'target', { source: scope.source }, op.optional ? [...keys, 'pass'] : keys)
       return 'again'
     }
     if (answer === 'pass') return

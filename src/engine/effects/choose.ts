@@ -4,8 +4,8 @@ import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
 import { given } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
-import { answered, ask, happen, type Play } from '../play.ts'
-import { explorerOf } from '../state/characters.ts'
+import { answered, happen, type Play } from '../play.ts'
+import { askFor } from '../rules/decide.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
@@ -47,11 +47,12 @@ export const choose: Effect<ChooseOp> = {
     const answer = answered(frame)
     if (options.length === 0) return
     if (!answer) {
-      ask(
+      const { card, source } = scope
+      askFor(
         play,
-        explorerOf(play.state, scope.me).seat,
+        scope.me,
         'option',
-        { who: scope.me, card: scope.card, source: scope.source },
+        { card, source },
         options.map(({ key }) => `option:${key}`),
       )
       return 'again'

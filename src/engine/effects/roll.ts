@@ -3,9 +3,9 @@ import { TRAITS } from '../ids.ts'
 import type { RollDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { added, counted, moreOrFewer } from '../language/say.ts'
-import { answered, ask, happen } from '../play.ts'
+import { answered, happen } from '../play.ts'
+import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
-import { seatFor } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 
@@ -39,11 +39,11 @@ export const roll: Effect<RollOp> = {
     let trait = Array.isArray(op.trait) ? null : (op.trait ?? null)
     if (Array.isArray(op.trait)) {
       if (!answer) {
-        ask(
+        askFor(
           play,
-          seatFor(play, scope.me) ?? 0,
+          scope.me,
           'trait',
-          { who: scope.me, source: scope.source },
+          { source: scope.source },
           op.trait.map((name) => `trait:${name}`),
         )
         return 'again'

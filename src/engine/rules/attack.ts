@@ -21,6 +21,7 @@ import { adjacentTiles, inSight, isIsolated, tileOf } from '../state/house.ts'
 import type { Explorer, Monster } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
 import { hurt } from './damage.ts'
+import { askFor } from './decide.ts'
 import { useUp } from './lasting.ts'
 import { defeatMonster } from './monsters.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
@@ -222,11 +223,11 @@ export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
   const target = characterOf(play.state, from)
   const answer = answered(frame)
   if (!answer)
-    return ask(
+    return askFor(
       play,
-      seatFor(play, by) ?? 0,
+      by,
       'pick',
-      { who: by },
+      {},
       stealable(play, target).map((thing) => `thing:${thing}`),
     )
   const thing = answer.slice('thing:'.length)

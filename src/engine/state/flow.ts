@@ -141,7 +141,6 @@ export const DECISION_KINDS = [
   'order',
   'ready',
   'doorway',
-  'name',
   'accept',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]

@@ -82,7 +82,6 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     askingOp(scene)?.op === 'discover'
       ? 'Which door do you open?'
       : `Where does ${tile ? room(scene, tile) : 'the room'} go?`,
-  name: () => 'Which name?',
   accept: (scene, { source: at }) => {
     const reaction = at ? scene.index.reactions.get(at) : undefined
     if (!at || !reaction) return 'How much of it do you take?'
