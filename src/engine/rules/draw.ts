@@ -50,8 +50,8 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
     frame.step = 1
     const { card, passed } = takeFrom(play, kind, top, region)
     frame.with.card = card
-    stopMoves(play, who)
     happen(play, { kind: 'card-drawn', rules: ['L-CARD-01'], who, card, deck: kind, passed })
+    stopMoves(play, who)
     if (kind === 'event' && drawsTwo(play, who) && hasMatch(play, region)) {
       const second = takeFrom(play, kind, top, region)
       frame.with.other = second.card
