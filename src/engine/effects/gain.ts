@@ -12,8 +12,8 @@ import { people } from './targets.ts'
 export interface GainOp {
   op: 'gain'
   who?: Who
-  /** One trait, one of several, any one, or every trait that is critical. */
-  trait: Trait | Trait[] | 'any' | 'critical'
+  /** One trait, one of several, any one, any but the one paid with, or every trait that is critical. */
+  trait: Trait | Trait[] | 'any' | 'other' | 'critical'
   by: Value
 }
 
@@ -21,12 +21,7 @@ export const gain: Effect<GainOp> = {
   schema: ({ z, who, value }) =>
     z.strictObject({
       who: who.optional(),
-      trait: z.union([
-        z.enum(TRAITS),
-        z.array(z.enum(TRAITS)).min(2),
-        z.literal('any'),
-        z.literal('critical'),
-      ]),
+      trait: z.union([z.enum([...TRAITS, 'any', 'other', 'critical']), z.array(z.enum(TRAITS)).min(2)]),
       by: value,
     }),
   run(play, op, frame) {
@@ -39,10 +34,12 @@ export const gain: Effect<GainOp> = {
     const answer = answered(frame)
     if (op.trait === 'critical') {
       for (const trait of TRAITS) if (isCritical(explorer, trait)) raise(play, explorer, trait, by)
-    } else if (typeof op.trait === 'string' && op.trait !== 'any') raise(play, explorer, op.trait, by)
+    } else if (typeof op.trait === 'string' && op.trait !== 'any' && op.trait !== 'other')
+      raise(play, explorer, op.trait, by)
     else if (answer) raise(play, explorer, answer.slice('trait:'.length) as Trait, by)
     else {
-      const traits = op.trait === 'any' ? TRAITS : op.trait
+      const paid = op.trait === 'other' ? mine.scope.named : null
+      const traits = Array.isArray(op.trait) ? op.trait : TRAITS.filter((trait) => trait !== paid)
       ask(
         play,
         explorer.seat,
@@ -58,7 +55,10 @@ export const gain: Effect<GainOp> = {
   sentence: (op, say) => {
     const does = say.does(op.who, 'gain', 'gains')
     if (op.trait === 'critical') return `${does} ${say.value(op.by)} in each critical trait`
-    const what = op.trait === 'any' ? 'in a trait of choice' : [op.trait].flat().map(say.trait).join(' or ')
+    const what =
+      op.trait === 'any' || op.trait === 'other'
+        ? `in ${op.trait === 'any' ? 'a' : 'another'} trait of choice`
+        : [op.trait].flat().map(say.trait).join(' or ')
     return `${does} ${counted(say, op.by, what, what)}`
   },
   weigh: (op, { value, self }) => (self(op.who) ? value(op.by) : 0),

@@ -12,20 +12,23 @@ import { people } from './targets.ts'
 export interface HealOp {
   op: 'heal'
   who?: Who
-  /** `all`, a list, or `same`: the trait whose healing called for this. */
-  traits: Trait[] | 'all' | 'same'
+  /** `all`, a list, `same` (the trait whose healing called for this) or `other` (all but the one paid with). */
+  traits: Trait[] | 'all' | 'same' | 'other'
   /** How many of them the healed one picks; all of them if left out. */
   count?: Value
 }
 
-const traitsOf = (op: HealOp, named: string | null): readonly Trait[] =>
-  op.traits === 'all' ? TRAITS : op.traits === 'same' ? [named as Trait] : op.traits
+function traitsOf({ traits }: HealOp, named: string | null): readonly Trait[] {
+  if (traits === 'all') return TRAITS
+  if (traits === 'other') return TRAITS.filter((trait) => trait !== named)
+  return traits === 'same' ? [named as Trait] : traits
+}
 
 export const heal: Effect<HealOp> = {
   schema: ({ z, who, value }) =>
     z.strictObject({
       who: who.optional(),
-      traits: z.union([z.array(z.enum(TRAITS)).min(1), z.literal('all'), z.literal('same')]),
+      traits: z.union([z.array(z.enum(TRAITS)).min(1), z.enum(['all', 'same', 'other'])]),
       count: value.optional(),
     }),
   run(play, op, frame) {
@@ -69,6 +72,8 @@ export const heal: Effect<HealOp> = {
       return op.count === undefined
         ? `${does} all traits`
         : `${does} ${counted(say, op.count, 'trait', 'traits')}`
+    if (op.traits === 'other')
+      return `${does} ${op.count === undefined ? 'all other traits' : counted(say, op.count, 'other trait', 'other traits')}`
     const traits = op.traits.map(say.trait)
     if (op.count === undefined || op.count === 1)
       return `${does} ${traits.join(op.count === undefined ? ' and ' : ' or ')}`

@@ -99,7 +99,7 @@ test('OM3 Apothecary Kit: given somebody here, when a trait heals, then theirs m
 })
 
 test.each([
-  [0, ['target:bob', 'option:speed', 'trait:might'], { speed: 3, might: 5 }],
+  [0, ['target:bob', 'trait:speed', 'trait:might'], { speed: 3, might: 5 }],
   [1, ['target:bob', 'trait:might'], { speed: 4, might: 5 }],
   [3, ['target:bob', 'trait:might'], { speed: 4, might: 6 }],
 ] as const)(
@@ -139,7 +139,7 @@ test.each([
   'OM4 Talisman: given %i ghosts, when a step is paid, then 1 other trait heals and 1 more for each ghost',
   async (ghosts, choices, steps) => {
     const table = await carrying('talisman', ghosts, {}, { steps: { might: 2, sanity: 2, knowledge: 2 } })
-    table.choose('invoke:talisman', 'option:speed', ...choices)
+    table.choose('invoke:talisman', 'trait:speed', ...choices)
     expect(table.person('alice').steps).toEqual(steps)
   },
 )

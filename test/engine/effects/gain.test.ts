@@ -40,3 +40,10 @@ test('given each critical trait, when gained, then only those rise', async () =>
   table.choose('try:a')
   expect(table.person('alice').steps).toEqual({ speed: 4, might: 2, sanity: 2, knowledge: 4 })
 })
+
+test('given a price in one trait, when another is to be gained, then the one paid with is not offered', async () => {
+  const table = await trying([{ pay: { trait: 'any', by: 1, then: [{ gain: { trait: 'other', by: 1 } }] } }])
+  expect(sentenceOf(table)).toBe('lose 1 in a trait of choice to gain 1 in another trait of choice')
+  table.choose('try:a', 'trait:sanity')
+  expect(table.legal()).toEqual(['trait:speed', 'trait:might', 'trait:knowledge'])
+})

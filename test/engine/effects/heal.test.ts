@@ -53,3 +53,15 @@ describe('given a card that heals the same trait in another', () => {
     expect(table.person('bob').steps).toMatchObject({ might: 4, sanity: 1 })
   })
 })
+
+test('given a price in one trait, when the other traits heal, then the one paid with does not', async () => {
+  const ops = [{ pay: { trait: 'any', by: 1, then: [{ heal: { traits: 'other', count: 1 } }] } }]
+  const table = await trying(ops, {
+    people: { alice: { at: 'A', steps: { might: 2 } }, bob: 'A', cora: 'A' },
+  })
+  expect(sentenceOf(table)).toBe('lose 1 in a trait of choice to heal 1 other trait')
+  table.choose('try:a', 'trait:speed')
+  expect(table.legal()).toEqual(['trait:might', 'trait:sanity', 'trait:knowledge'])
+  table.choose('trait:might')
+  expect(table.person('alice').steps).toMatchObject({ speed: 3, might: 4 })
+})
