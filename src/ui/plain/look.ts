@@ -87,7 +87,7 @@ export function personText(scene: Scene, explorer: Explorer): Said[] {
   const side = explorer.team ? ` ${explorer.team === 'traitor' ? 'The traitor.' : 'A hero.'}` : ''
   return [
     fresh(
-      `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}.${side}`,
+      `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}. "${family.motto}"${side}`,
     ),
     fresh(`${state}${where ? `In ${room(scene, where)}. ` : ''}${traitLine(scene, explorer)}.`),
     fresh(carried(scene, explorer)),

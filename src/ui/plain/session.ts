@@ -203,6 +203,8 @@ export class PlainSession implements Desk {
 
   #undo(): Result {
     const taken = this.table.undo(this.seat)
+    // A command that named all its things has said "no more" by itself: the handing goes back with it.
+    while (taken && this.scene().view.decision?.kind === 'more' && this.table.undo(this.seat)) {}
     this.#news.takeBack()
     this.memory.numbered = null
     const scene = this.scene()

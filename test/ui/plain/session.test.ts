@@ -184,6 +184,18 @@ describe('choosing', () => {
     expect(session.line('undo')).toMatchObject({ refused: true })
   })
 
+  test('UNDO takes back a whole DROP, not only the "no more" it ended with', () => {
+    const session = sessionWhere(
+      (one) => carrying(2, one) && choicesOf(one).filter((key) => key.startsWith('drop:')).length > 1,
+    )
+    const { cards } = session.table.view(0).explorers[0]!
+    said(session, `drop ${cards.at(-1)!.replaceAll('-', ' ')}`)
+    expect(session.table.view(0).explorers[0]!.cards).toHaveLength(cards.length - 1)
+    expect(said(session, 'undo')).toMatch(/^\| Taken back\./)
+    expect(session.table.view(0).explorers[0]!.cards).toEqual(cards)
+    expect(kindNow(session)).toBe('main')
+  })
+
   test('WHY names the rules of what was said last', () => {
     const session = firstTurn()
     said(session, 'n')
