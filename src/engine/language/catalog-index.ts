@@ -19,15 +19,20 @@ export interface CatalogIndex {
   actions: Map<string, ActionDef>
   printed: Map<string, PrintedAction[]>
   reactions: Map<string, ReactionDef>
-  /** Questions that anything in the catalog has a standing answer to. */
-  answered: Set<Question>
-  /** Triggers that anything in the catalog reacts to. */
-  triggers: Set<Trigger>
+  /** What any tile or card answers and reacts to, and what each haunt with its monsters does. */
+  standing: Standing
+  ofHaunt: Map<number, Standing>
   links: Map<TileId, TileId[]>
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
   blocked: Map<TileId, number>
   monsters: Map<string, MonsterDef>
+}
+
+/** The questions something has a standing answer to, and the triggers it reacts to. */
+export interface Standing {
+  answers: Set<Question>
+  triggers: Set<Trigger>
 }
 
 export interface PrintedAction {
@@ -55,8 +60,8 @@ function build(catalog: Catalog): CatalogIndex {
     actions: new Map(),
     printed: new Map(),
     reactions: new Map(),
-    answered: new Set(),
-    triggers: new Set(),
+    standing: silent(),
+    ofHaunt: new Map(),
     links: new Map(),
     doors: new Map(),
     blocked: new Map(),
@@ -70,19 +75,24 @@ function build(catalog: Catalog): CatalogIndex {
       link(index.links, tile.id, other)
       link(index.links, other, tile.id)
     }
-    addParts(index, `tile:${tile.id}`, tile)
+    addParts(index, `tile:${tile.id}`, tile, index.standing)
   }
-  for (const card of Object.values(catalog.cards)) addParts(index, `${card.kind}:${card.id}`, card)
+  for (const card of Object.values(catalog.cards))
+    addParts(index, `${card.kind}:${card.id}`, card, index.standing)
   for (const haunt of Object.values(catalog.haunts)) {
-    addParts(index, `haunt:${haunt.number}`, haunt)
+    const standing = silent()
+    index.ofHaunt.set(haunt.number, standing)
+    addParts(index, `haunt:${haunt.number}`, haunt, standing)
     for (const monster of haunt.monsters) {
       index.monsters.set(`${haunt.number}/${monster.id}`, monster)
-      addParts(index, `haunt:${haunt.number}/monsters/${monster.id}`, monster)
+      addParts(index, `haunt:${haunt.number}/monsters/${monster.id}`, monster, standing)
     }
   }
   collect(index.lists, catalog)
   return index
 }
+
+const silent = (): Standing => ({ answers: new Set(), triggers: new Set() })
 
 function link(links: Map<TileId, TileId[]>, from: TileId, to: TileId): void {
   const known = links.get(from) ?? []
@@ -94,8 +104,9 @@ function addParts(
   index: CatalogIndex,
   at: string,
   def: { actions?: ActionDef[]; reactions?: ReactionDef[]; passives: Passive[] },
+  standing: Standing,
 ): void {
-  for (const passive of def.passives) index.answered.add(passive.ask)
+  for (const passive of def.passives) standing.answers.add(passive.ask)
   const printed = (def.actions ?? []).map((action, n) => {
     const slug = slugOf(action, at)
     return { at: `${at}/actions/${n}`, def: action, slug, key: `${action.word}:${slug}` }
@@ -104,7 +115,7 @@ function addParts(
   for (const action of printed) index.actions.set(action.at, action.def)
   def.reactions?.forEach((reaction, n) => {
     index.reactions.set(`${at}/reactions/${n}`, reaction)
-    index.triggers.add(reaction.on)
+    standing.triggers.add(reaction.on)
   })
 }
 

@@ -39,8 +39,13 @@ export function eachAnswer<Q extends Question>(
   moment?: Moment,
 ): void {
   const { state, catalog, index } = play
-  // Asked at every step of every turn: most questions have no answer anywhere in the catalog or on the table.
-  if (!index.answered.has(question) && state.lasting.length === 0) return
+  // Asked at every step of every turn: most questions have no answer on any tile or card, in this haunt or on the table.
+  if (
+    !index.standing.answers.has(question) &&
+    state.lasting.length === 0 &&
+    !(state.haunt && index.ofHaunt.get(state.haunt.number)!.answers.has(question))
+  )
+    return
   const asking: Asking<Q> = { play, id, question, visit, moment }
   const who = characterOf(state, id)
   if (isMonster(who)) {

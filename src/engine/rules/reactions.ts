@@ -22,10 +22,16 @@ interface Besides {
 
 /** Pushes whatever reacts to a trigger befalling somebody; says whether anything does. */
 export function react(play: Play, trigger: Trigger, id: CharacterId, besides: Besides = {}): boolean {
-  if (!play.index.triggers.has(trigger)) return false
+  if (!isHeeded(play, trigger)) return false
   const list = armed(play, trigger, id, besides)
   if (list.length > 0) push(play, 'react', { list, now: null, ordered: trigger !== 'turn-end' })
   return list.length > 0
+}
+
+/** Most triggers set nothing off, on any tile or card or in this haunt. */
+function isHeeded({ index, state }: Play, trigger: Trigger): boolean {
+  if (index.standing.triggers.has(trigger)) return true
+  return state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.triggers.has(trigger)
 }
 
 function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides): Armed[] {
