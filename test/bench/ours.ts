@@ -15,7 +15,6 @@ import { openTable } from '../../src/table/table.ts'
 import { cpuSeconds, median, medianOf, microseconds, quantile } from './measure.ts'
 
 const APP = 'bench'
-const HAUNTS = [0, 1]
 const SEATS = [3, 4, 5]
 const GAMES = Number(process.argv[2] ?? 40)
 const RUNS = 5
@@ -44,16 +43,20 @@ function playRandomly(catalog: Catalog, seed: string, seats: number, haunt: numb
   return { decisions, middle: null }
 }
 
+/** Every haunt there is. */
+const hauntsOf = ({ haunts }: Catalog): number[] => Object.values(haunts).map(({ number }) => number)
+
 /** Each table size with each haunt, so many games. */
 function playMany(catalog: Catalog, games: number, run: number) {
+  const haunts = hauntsOf(catalog)
   let decisions = 0
   const seconds = cpuSeconds(() => {
     for (let n = 0; n < games; n++)
-      for (const haunt of HAUNTS)
+      for (const haunt of haunts)
         for (const seats of SEATS)
           decisions += playRandomly(catalog, `bench/${run}/${n}`, seats, haunt).decisions
   })
-  const played = games * HAUNTS.length * SEATS.length
+  const played = games * haunts.length * SEATS.length
   return { decisions: decisions / seconds, games: played / seconds, length: decisions / played }
 }
 
@@ -69,8 +72,9 @@ function measurePlay(catalog: Catalog) {
 
 function measureClone(catalog: Catalog) {
   const states: State[] = []
+  const haunts = hauntsOf(catalog)
   for (let n = 0; states.length < 24; n++) {
-    const { middle } = playRandomly(catalog, `clone/${n}`, SEATS[n % 3]!, HAUNTS[n % 2]!, 40)
+    const { middle } = playRandomly(catalog, `clone/${n}`, SEATS[n % 3]!, haunts[n % haunts.length]!, 40)
     if (middle) states.push(middle)
   }
   // The states are no clones themselves: V8 would take it that clones live long, and place all later ones so.
@@ -89,10 +93,11 @@ function measureClone(catalog: Catalog) {
 
 /** A whole game at a table, with the time each saved choice took. */
 function playAtTable(catalog: Catalog, seed: string, save: Saves | null) {
+  const haunts = hauntsOf(catalog)
   const table = openTable(catalog, {
     seed,
     seats: SEATS.map(() => ({ by: 'person' })),
-    options: { haunt: HAUNTS[seed.length % 2]! },
+    options: { haunt: haunts[seed.length % haunts.length]! },
     save,
   })
   const times: number[] = []
