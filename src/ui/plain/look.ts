@@ -1,7 +1,17 @@
 /** The verbs that only look: the room, things, people, oneself. */
 import { TRAITS } from '../../engine/ids.ts'
 import { tileOfActor } from '../prose/choices.ts'
-import { capital, count, listed, nameOf, REGION_NAMES, room, thing, thingName } from '../prose/names.ts'
+import {
+  capital,
+  count,
+  inRoom,
+  listed,
+  nameOf,
+  REGION_NAMES,
+  room,
+  thing,
+  thingName,
+} from '../prose/names.ts'
 import { exits, peopleHere, placeText, roomRules, thingsHere } from '../prose/place.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
 import {
@@ -116,7 +126,7 @@ function monsterText(scene: Scene, id: string): Said[] {
     scene.view.haunt!.disclosed.includes(`monster:${monster.kind}`)
   return [
     fresh(
-      `${capital(nameOf(scene, id))}, in ${room(scene, monster.tile)}.${monster.stunned ? ' Stunned.' : ''}`,
+      `${capital(nameOf(scene, id))}, ${inRoom(scene, monster.tile)}.${monster.stunned ? ' Stunned.' : ''}`,
     ),
     ...(known
       ? scene.sentences.monster(def).map(fresh)

@@ -1,6 +1,6 @@
 /** Everything in sight that has a name: rooms, people, monsters, cards, Objects, tokens, traits. */
 import { type TileId, TRAITS } from '../../engine/ids.ts'
-import { nameOf, room, roomName, TRAIT_NAMES, thing, thingName } from '../prose/names.ts'
+import { inRoom, nameOf, room, roomName, TRAIT_NAMES, thing, thingName } from '../prose/names.ts'
 import { type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import { meant, wordsOf } from './words.ts'
 
@@ -47,7 +47,7 @@ export function nounsOf(scene: Scene): Noun[] {
   }
   for (const { id, pile, objects, tokens } of view.house) {
     nouns.push({ kind: 'room', id, names: [roomName(scene, id)], tile: id, label: room(scene, id) })
-    const where = `in ${room(scene, id)}`
+    const where = inRoom(scene, id)
     for (const lying of [...pile, ...objects]) nouns.push(thingNoun(scene, lying, id, where))
     for (const token of new Set(tokens))
       nouns.push({
@@ -58,8 +58,7 @@ export function nounsOf(scene: Scene): Noun[] {
         label: `${thing(scene, token)} ${where}`,
       })
   }
-  for (const { card, tile } of view.ongoing)
-    nouns.push(thingNoun(scene, card, tile, `in ${room(scene, tile)}`))
+  for (const { card, tile } of view.ongoing) nouns.push(thingNoun(scene, card, tile, inRoom(scene, tile)))
   const open = view.decision?.about.card
   if (open && !nouns.some(({ id }) => id === open)) nouns.push(thingNoun(scene, open, null, 'just drawn'))
   for (const trait of TRAITS)

@@ -2,7 +2,7 @@
 import type { Happening } from '../../engine/happenings.ts'
 import { exitsOf, type Step, waysFrom } from '../prose/atlas.ts'
 import { tileOfActor } from '../prose/choices.ts'
-import { capital, count, listed, nameOf, REGION_NAMES, room, roomName } from '../prose/names.ts'
+import { capital, count, inRoom, listed, nameOf, REGION_NAMES, room, roomName } from '../prose/names.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
 import { findMonster, findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import { type Desk, type Result, refuses, says } from './desk.ts'
@@ -22,7 +22,7 @@ export function where(scene: Scene, noun: Noun): Said {
     noun.kind === 'room'
       ? `, ${region}`
       : noun.kind === 'person' || noun.kind === 'monster'
-        ? ` is in ${room(scene, noun.tile)}`
+        ? ` is ${inRoom(scene, noun.tile)}`
         : `: ${room(scene, noun.tile)}`
   if (noun.tile === here) return fresh(`${name}${place}: here.`)
   if (!way) return fresh(`${name}${place}: no way there is known.`)
@@ -32,7 +32,7 @@ export function where(scene: Scene, noun: Noun): Said {
 export function path(scene: Scene, tile: string): Said {
   const here = tileOfActor(scene)
   const way = here ? waysFrom(scene, here).get(tile) : undefined
-  if (here === tile) return fresh(`You are in ${room(scene, tile)}.`)
+  if (here === tile) return fresh(`You are ${inRoom(scene, tile)}.`)
   if (!way) return fresh(`No way to ${room(scene, tile)} is known.`)
   const steps = way.map(({ by, to }) => `${by} to ${room(scene, to)}`)
   return fresh(
@@ -84,7 +84,7 @@ export function walkTo(desk: Desk, tile: string): Result {
   const scene = desk.scene()
   const here = tileOfActor(scene)
   const way = here ? waysFrom(scene, here).get(tile) : undefined
-  if (tile === here) return says(system(`You are in ${room(scene, tile)} already.`))
+  if (tile === here) return says(system(`You are ${inRoom(scene, tile)} already.`))
   if (!way) return refuses(system(`No way to ${room(scene, tile)} is known. ${doorsLeft(scene)}`))
   const all: Result = { said: [] }
   for (const [n, step] of way.entries()) {

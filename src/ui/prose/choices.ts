@@ -3,7 +3,7 @@ import type { ChoiceKey, Side } from '../../engine/ids.ts'
 import type { ActionDef } from '../../engine/language/defs.ts'
 import { answerOf } from './answers.ts'
 import { exitsOf } from './atlas.ts'
-import { nameOf, room, roomName, TRAIT_NAMES, thing, whose } from './names.ts'
+import { inRoom, nameOf, room, roomName, TRAIT_NAMES, thing, whose } from './names.ts'
 import { findExplorer, findPlaced, type Scene, tileOf } from './scene.ts'
 
 export interface Described {
@@ -106,7 +106,7 @@ function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described 
 
 const sourceThing = (scene: Scene, source: string): string => {
   const id = source.slice(source.indexOf(':') + 1)
-  if (source.startsWith('tile:')) return `in ${room(scene, id)}`
+  if (source.startsWith('tile:')) return inRoom(scene, id)
   return source.startsWith('haunt:') ? '' : thing(scene, id)
 }
 

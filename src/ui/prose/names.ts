@@ -81,6 +81,13 @@ export const room = (scene: Scene, tile: string): string => {
   return /s' |'s /.test(name) ? name : the(name)
 }
 
+/** Where somebody stands: "in the Crypt", "on the Front Steps", "at the Hanging Tree". */
+export const inRoom = (scene: Scene, tile: string): string => {
+  const name = roomName(scene, tile)
+  const place = /(Steps|Landing|Staircase)$/.test(name) ? 'on' : /(Tree|Well|Gate)$/.test(name) ? 'at' : 'in'
+  return `${place} ${room(scene, tile)}`
+}
+
 /** The printed name of a card, Object, token or track, with its owner's name where it has one. */
 export function thingName(scene: Scene, id: string): string {
   const card = own(scene.catalog.cards, id)

@@ -1,7 +1,7 @@
 /** The sentence in front of the choices: a total table over the kinds of decision. */
 import type { Decision } from '../../engine/game.ts'
 import { boxName } from './boxes.ts'
-import { capital, count, does, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
+import { capital, count, does, inRoom, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
 import { askingOp, findMonster, type Scene, topFrame } from './scene.ts'
 
 type Ask = (scene: Scene, about: Decision['about']) => string
@@ -16,7 +16,7 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   main: () => 'Your turn.',
   monster: (scene, { who }) => {
     const monster = findMonster(scene, who)
-    const where = monster ? ` in ${room(scene, monster.tile)}` : ''
+    const where = monster ? ` ${inRoom(scene, monster.tile)}` : ''
     return `You move ${nameOf(scene, who)}${where}: ${count(scene.view.turn.moves, 'move')} left.`
   },
   'turn-tile': (scene, { tile }) => {

@@ -5,8 +5,8 @@ import {
   count,
   DECK_NAMES,
   does,
+  inRoom,
   listed,
-  room,
   roomName,
   thing,
   thingName,
@@ -72,7 +72,7 @@ export const CARDS: Tellers<
     ),
   'card-kept': ({ who, card }, scene) => story(`${does(scene, who, 'keep')} ${thing(scene, card)}.`),
   'card-ongoing': ({ card, tile }, scene) =>
-    story(`${capital(thing(scene, card))} stays in ${room(scene, tile)}.`),
+    story(`${capital(thing(scene, card))} stays ${inRoom(scene, tile)}.`),
   'box-ticked': ({ card, ticks, boxes }, scene) =>
     follows(`${capital(thing(scene, card))}: box ${ticks} of ${boxes} is ticked.`),
   'entry-called': ({ entry }) => system(`Entry ${entry} of the journal is called for.`),
@@ -85,7 +85,7 @@ export const CARDS: Tellers<
   'take-refused': ({ who, by, thing: id }, scene) =>
     story(`${does(scene, by, 'do not', 'does not')} let ${whom(scene, who)} take ${thing(scene, id)}.`),
   dropped: ({ who, thing: id, tile }, scene) =>
-    story(`${does(scene, who, 'set')} ${thing(scene, id)} down in ${room(scene, tile)}.`),
+    story(`${does(scene, who, 'set')} ${thing(scene, id)} down ${inRoom(scene, tile)}.`),
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
   stole: ({ who, from, thing: id }, scene) =>
     story(`${does(scene, who, 'steal')} ${thing(scene, id)} from ${whom(scene, from)}.`),

@@ -1,7 +1,7 @@
 /** Happenings of the haunt: the roll, who turns, secrets, tracks, the end. */
 import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
-import { capital, count, does, listed, nameOf, room, thingName, whom } from './names.ts'
+import { capital, count, does, inRoom, listed, nameOf, thingName, whom } from './names.ts'
 import { dice, follows, fresh, type Said, story, system, type Tellers } from './said.ts'
 import { findExplorer, type Scene, tileOf } from './scene.ts'
 
@@ -71,7 +71,7 @@ export const HAUNT: Tellers<
     return [
       fresh(`The haunt has begun. Haunt ${haunt}: ${def.name}.`),
       fresh(def.premise),
-      fresh(`It was ${whom(scene, revealer)} who set it off${where ? `, in ${room(scene, where)}` : ''}.`),
+      fresh(`It was ${whom(scene, revealer)} who set it off${where ? `, ${inRoom(scene, where)}` : ''}.`),
     ]
   },
   'traitor-named': ({ who, tied }, scene) =>

@@ -1,7 +1,19 @@
 /** Happenings of the house: rounds, moves, rooms found and lost, tokens. */
 
 import { sideTowards } from './atlas.ts'
-import { capital, count, does, listed, nameOf, REGION_NAMES, room, thing, thingName, whom } from './names.ts'
+import {
+  capital,
+  count,
+  does,
+  inRoom,
+  listed,
+  nameOf,
+  REGION_NAMES,
+  room,
+  thing,
+  thingName,
+  whom,
+} from './names.ts'
 import { exits, placeText, roomRules } from './place.ts'
 import { follows, fresh, story, system, type Tellers } from './said.ts'
 import type { Scene } from './scene.ts'
@@ -44,7 +56,7 @@ export const HOUSE: Tellers<
   'turn-ended': ({ who }, scene) => (who === scene.view.viewer ? fresh('Your turn is over.') : null),
   moved: ({ who, from, to, cost, how }, scene, before) => {
     if (before?.kind === 'tile-discovered' && before.tile === to) return null
-    if (how === 'placed') return story(`${does(scene, who, 'are', 'is')} now in ${room(scene, to)}.`)
+    if (how === 'placed') return story(`${does(scene, who, 'are', 'is')} now ${inRoom(scene, to)}.`)
     const price = cost > 1 && who === scene.view.viewer ? ` That took ${cost} moves.` : ''
     return story(`${does(scene, who, how === 'stepped' ? 'step' : 'go')} ${onward(scene, from, to)}.${price}`)
   },
@@ -78,11 +90,11 @@ export const HOUSE: Tellers<
     story(
       token === 'searched'
         ? `${capital(room(scene, tile))} has been searched.`
-        : `${capital(thing(scene, token))} is in ${room(scene, tile)}.`,
+        : `${capital(thing(scene, token))} is ${inRoom(scene, tile)}.`,
     ),
   'token-removed': ({ token, tile }, scene) =>
     story(`${capital(thingName(scene, token))} is gone from ${room(scene, tile)}.`),
-  'ghost-removed': ({ tile }, scene) => story(`There is one ghost fewer in ${room(scene, tile)}.`),
+  'ghost-removed': ({ tile }, scene) => story(`There is one ghost fewer ${inRoom(scene, tile)}.`),
   'swapped-places': ({ who, with: other }, scene) =>
     story(`${does(scene, who, 'change')} places with ${whom(scene, other)}.`),
 }

@@ -1,6 +1,18 @@
 /** Happenings to people and monsters: dice, traits, actions, attacks, deaths. */
 import type { DamageKind } from '../../engine/ids.ts'
-import { capital, count, does, nameOf, room, sourceName, TRAIT_NAMES, thing, whom, whose } from './names.ts'
+import {
+  capital,
+  count,
+  does,
+  inRoom,
+  nameOf,
+  room,
+  sourceName,
+  TRAIT_NAMES,
+  thing,
+  whom,
+  whose,
+} from './names.ts'
 import { dice, follows, fresh, story, type Tellers } from './said.ts'
 import { findExplorer, type Scene, tileOf } from './scene.ts'
 import { change } from './traits.ts'
@@ -100,14 +112,14 @@ export const PEOPLE: Tellers<
   recovered: ({ who }, scene) => story(`${does(scene, who, 'get')} up again, and that is all it does.`),
   'monster-moves': () => null,
   'monster-placed': ({ who, tile }, scene) =>
-    story(`${does(scene, who, 'are', 'is')} in ${room(scene, tile)}.`),
+    story(`${does(scene, who, 'are', 'is')} ${inRoom(scene, tile)}.`),
   'monster-removed': ({ who }, scene) => follows(`${does(scene, who, 'are', 'is')} gone.`),
   died: ({ who, tile }, scene) =>
     who === scene.view.viewer
-      ? fresh(`You die in ${room(scene, tile)}. A candle goes out somewhere, politely.`)
-      : fresh(`${nameOf(scene, who)} dies in ${room(scene, tile)}. A chair is empty.`),
+      ? fresh(`You die ${inRoom(scene, tile)}. A candle goes out somewhere, politely.`)
+      : fresh(`${nameOf(scene, who)} dies ${inRoom(scene, tile)}. A chair is empty.`),
   'death-put-off': ({ who }, scene) => story(`${does(scene, who, 'should', 'should')} be dead.`),
-  rose: ({ who, tile }, scene) => fresh(`${does(scene, who, 'get')} up again in ${room(scene, tile)}.`),
+  rose: ({ who, tile }, scene) => fresh(`${does(scene, who, 'get')} up again ${inRoom(scene, tile)}.`),
   'corpse-taken': ({ who, corpse }, scene) =>
     story(`${does(scene, who, 'take')} up ${bodyOf(scene, corpse)}.`),
   'corpse-held': ({ who, corpse, held }, scene) =>
