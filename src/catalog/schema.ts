@@ -30,6 +30,7 @@ const attack: z.ZodType<AttackDef> = z.strictObject({
   dealt: ops.optional(),
   killed: ops.optional(),
   tied: ops.optional(),
+  instead: ops.optional(),
 })
 
 const action: z.ZodType<ActionDef> = z
@@ -161,7 +162,7 @@ const monster: z.ZodType<MonsterDef> = z.strictObject({
   name,
   size: z.enum(['small', 'large']),
   traits: z.strictObject({ speed: traitValue, might: traitValue, sanity: traitValue, knowledge: traitValue }),
-  attack: z.strictObject({ trait }).optional(),
+  attack: z.strictObject({ trait, instead: ops.optional() }).optional(),
   reactions: list(reaction),
   passives: list(passive),
   mayCarry: z.boolean().optional(),

@@ -55,6 +55,8 @@ export interface AttackDef {
   dealt?: OpList
   killed?: OpList
   tied?: OpList
+  /** Run in place of the damage when the attacker wins; nothing is stolen then, and nobody is stunned. */
+  instead?: OpList
 }
 
 /** Something to do on one's turn, called by its word (L-ACT-05). */
@@ -67,7 +69,7 @@ export interface ActionDef {
   once?: 'person' | 'game'
   /** The actor names one of these before the roll (L-HSTR-11). */
   names?: 'families'
-  /** Who may be aimed at; the action is legal only with a target. */
+  /** Who may be aimed at; the action is legal only with a target. Of an attack: only these of those in reach. */
   target?: Who
   attack?: AttackDef
   do?: OpList
@@ -240,7 +242,7 @@ export interface MonsterDef {
   size: 'small' | 'large'
   /** A trait not listed does not exist for it (L-HSTR-09). */
   traits: Partial<ByTrait<number>>
-  attack?: { trait: Trait }
+  attack?: Pick<AttackDef, 'trait' | 'instead'>
   reactions: ReactionDef[]
   passives: Passive[]
   /** May pick up, carry and drop things (L-MON-08, L-MON-10, L-MON-20). */

@@ -19,7 +19,7 @@ import type {
 } from './defs.ts'
 import { added, given, type Home, moreOrFewer, type Say, the } from './say.ts'
 import { capital, KIND_NAMES, sayFor, wordName } from './wording.ts'
-import type { Condition } from './words.ts'
+import type { Condition, Who } from './words.ts'
 
 export interface SentenceOptions {
   /** Whose tokens, tracks and monsters the words mean. */
@@ -69,14 +69,14 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
     const head = heads.filter(Boolean).join('; ')
     const parts = [
       def.names ? 'name a family' : '',
-      def.target ? `choose ${say.one(def.target)}` : '',
-      def.attack ? attack(def.attack) : '',
+      def.target && !def.attack ? `choose ${say.one(def.target)}` : '',
+      def.attack ? attack(def.attack, def.target) : '',
       def.do && def.do.ops.length > 0 ? say.list(def.do) : '',
     ].filter(Boolean)
     return `${wordName(def.word)}${def.name ? `, ${def.name}` : ''}${head ? ` (${head})` : ''}: ${sentence(parts.join('; '))}`
   }
 
-  function attack(def: AttackDef): string {
+  function attack(def: AttackDef, target: Who | undefined): string {
     const reach = {
       here: '',
       adjacent: ', here or on an adjacent tile of your region',
@@ -85,11 +85,13 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
     const dice = def.dice === undefined ? '' : `, ${moreOrFewer(say, def.dice, 'die', 'dice')}`
     const more = def.add === undefined ? '' : `, ${added(say, def.add)}`
     const ends = [
+      def.instead && instead(say, def.instead),
       def.dealt && `if you deal damage, ${say.list(def.dealt)}`,
       def.killed && `if the target dies, ${say.list(def.killed)}`,
       def.tied && `on a tie, ${say.list(def.tied)}`,
     ]
-    return [`${say.trait(def.trait)} attack${reach}${dice}${more}`, ...ends.filter(Boolean)].join('; ')
+    const on = target ? ` on ${say.one(target)}` : ''
+    return [`${say.trait(def.trait)} attack${on}${reach}${dice}${more}`, ...ends.filter(Boolean)].join('; ')
   }
 
   function reaction(def: ReactionDef, home: Home = 'card'): string {
@@ -161,13 +163,18 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
     )
     return [
       `${capital(def.size)} monster: ${traits.join(', ')}.`,
-      def.attack ? `Attacks with ${say.trait(def.attack.trait)}.` : 'Does not attack.',
+      def.attack ? strike(def.attack) : 'Does not attack.',
       def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
       ...(def.mayCarry ? ['It may carry things.'] : []),
       ...(def.swarm ? ['A swarm: all of them move first, then they strike once together.'] : []),
       ...def.passives.map((one) => passive(one, 'monster')),
       ...def.reactions.map((one) => named(one, reaction(one, 'monster'))),
     ]
+  }
+
+  function strike({ trait, instead: list }: NonNullable<MonsterDef['attack']>): string {
+    const attacks = `Attacks with ${say.trait(trait)}`
+    return list ? `${attacks}; ${instead(saysIt, list)}.` : `${attacks}.`
   }
 
   function haunt(def: HauntDef, team: Team): HauntPage {
@@ -212,6 +219,9 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
 
   return { say, action, reaction, passive, tile, card, event, monster, haunt }
 }
+
+/** What an attack brings to the one who loses it, in place of harm. */
+const instead = (voice: Say, list: OpList): string => `a win does no damage: ${voice.list(list)}`
 
 /** "you are on an omen tile" heads an action as "on an omen tile". */
 function asHead(condition: string): string {

@@ -51,10 +51,17 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
 }
 
 /** L-ATK-01: only once the haunt runs; L-ATK-18: a trait known to be missing is not worth the word in editions that refuse it. */
-export function armedTargets(play: Play, explorer: Explorer, attack: AttackDef): CharacterId[] {
+export function armedTargets(
+  play: Play,
+  explorer: Explorer,
+  attack: AttackDef,
+  only: CharacterId[] | null,
+): CharacterId[] {
   if (play.state.phase !== 'haunt') return []
   return targetsInReach(play, explorer.id, attack.reach).filter(
-    (id) => play.rules.attack.missingTraitWastes || valueFor(play, id, attack.trait) !== null,
+    (id) =>
+      (only === null || only.includes(id)) &&
+      (play.rules.attack.missingTraitWastes || valueFor(play, id, attack.trait) !== null),
   )
 }
 
@@ -74,15 +81,16 @@ export function startAttack(
 
 function attackDef(play: Play, by: CharacterId, at: string | null): AttackDef {
   const monster = findMonster(play.state, by)
-  if (monster) return { ...UNARMED, trait: monsterDef(play, monster).attack!.trait }
+  if (monster) return { ...UNARMED, ...monsterDef(play, monster).attack! }
   return (at && play.index.actions.get(at)?.attack) || UNARMED
 }
 
-const attackScope = ({ by, target, card, at }: FrameOf<'attack'>['with']): Scope => ({
-  ...scopeFor(at ? at.slice(0, at.indexOf('/actions/')) : 'rule:attack', 'attack', by, card),
-  target,
-  word: 'attack',
-})
+function attackScope({ state }: Play, { by, target, card, at }: FrameOf<'attack'>['with']): Scope {
+  const monster = findMonster(state, by)
+  const printed = at && at.slice(0, at.indexOf('/actions/'))
+  const source = monster ? `monster:${monster.kind}` : (printed ?? 'rule:attack')
+  return { ...scopeFor(source, 'attack', by, card), target, word: 'attack' }
+}
 
 /** The last steps. */
 const AFTERMATH = 4
@@ -91,7 +99,7 @@ const OVER = 5
 export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
   const { with: fight } = frame
   if (frame.step > AFTERMATH || !isThere(play.state, fight.by)) return pop(play)
-  const scope = attackScope(fight)
+  const scope = attackScope(play, fight)
   const def = attackDef(play, fight.by, fight.at)
   switch (frame.step++) {
     case 0:
@@ -138,7 +146,7 @@ function diceAgainst(play: Play, by: CharacterId, target: CharacterId): number {
   return dice
 }
 
-/** L-ATK-07..13, L-ATK-20: who is hurt, by how much. Moves on to the aftermath unless a theft is to be chosen. */
+/** L-ATK-07..13, L-ATK-20: who is hurt, by how much, or what comes in its place. Moves on to the aftermath unless a theft is to be chosen. */
 function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
   const { by, target, mine, theirs, ranged } = frame.with
   const margin = Math.abs(mine - theirs)
@@ -151,6 +159,10 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   const won = mine > theirs
   const [winner, loser] = won ? [by, target] : [target, by]
   happen(play, { kind: 'attack-won', rules: ['L-ATK-09'], winner, loser, by: margin })
+  if (won && def.instead) {
+    frame.step = OVER
+    return runAfter(play, frame, def.instead, { ...scope, rolled: margin })
+  }
   const seat = seatFor(play, by)
   // L-AMB-71: nobody decides for the house's monsters, and they do harm.
   if (won && seat !== null && mayStealFrom(play, frame, margin))

@@ -87,7 +87,8 @@ function offer(
       continue
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
     if (action.attack) {
-      for (const target of armedTargets(play, explorer, action.attack)) {
+      const only = action.target ? affected(play, action.target, scope) : null
+      for (const target of armedTargets(play, explorer, action.attack, only)) {
         deeds.push({ key: `attack:${target}:${slug}`, do: 'attack', target, at, card })
       }
     } else if (action.do && isPossible(play, action.do, scope)) {
