@@ -240,6 +240,9 @@ const passive: z.ZodType<Passive> = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('not-attacked-by-monsters') }),
   z.strictObject({ ask: z.literal('may-not-move') }),
+  z
+    .strictObject({ ask: z.literal('no-turn'), ...when })
+    .describe("the bearer's turn, a person's or a monster's, is passed over"),
   z.strictObject({ ask: z.literal('speed-roll-add'), by: z.int() }),
   z.strictObject({ ask: z.literal('event-pick'), of: z.int().min(2).max(5) }),
   z.strictObject({ ask: z.literal('sees-hidden') }),

@@ -168,6 +168,7 @@ const monster: z.ZodType<MonsterDef> = z.strictObject({
   mayCarry: z.boolean().optional(),
   swarm: z.boolean().optional(),
   killable: z.boolean().optional(),
+  neutral: z.boolean().optional(),
 })
 
 const prose = text(600)

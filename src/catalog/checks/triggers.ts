@@ -9,12 +9,14 @@ function firedBy(op: Part, own: string): Trigger[] {
     case 'heal':
       return reachesMe(op.who) ? ['healed'] : []
     case 'step':
+    case 'walk':
       return ['enters']
     case 'discover':
       return ['discovers', 'enters']
     case 'place':
       return mayLeadHere(op.at, own) ? ['enters'] : []
     case 'damage':
+    case 'kill':
       return ['would-die', 'died']
     case 'lose':
       return op.notBelowCritical ? [] : ['would-die', 'died']

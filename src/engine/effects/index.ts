@@ -18,6 +18,7 @@ import type { Effect } from './effect.ts'
 import { type ForEachOp, forEach } from './for-each.ts'
 import { type GainOp, gain } from './gain.ts'
 import { type HealOp, heal } from './heal.ts'
+import { type KillOp, kill } from './kill.ts'
 import { type LastingOp, lasting } from './lasting.ts'
 import { type LoseOp, lose } from './lose.ts'
 import { type MovesOp, moves } from './moves.ts'
@@ -39,6 +40,7 @@ import { type TakeObjectOp, takeObject } from './take-object.ts'
 import { type TakeTokenOp, takeToken } from './take-token.ts'
 import { type TickOp, tick } from './tick.ts'
 import { type TrackOp, track } from './track.ts'
+import { type WalkOp, walk } from './walk.ts'
 import { type WhenOp, when } from './when.ts'
 import { type WinOp, win } from './win.ts'
 
@@ -61,6 +63,7 @@ export type Op =
   | ForEachOp
   | GainOp
   | HealOp
+  | KillOp
   | LastingOp
   | LoseOp
   | MovesOp
@@ -82,6 +85,7 @@ export type Op =
   | TakeTokenOp
   | TickOp
   | TrackOp
+  | WalkOp
   | WhenOp
   | WinOp
 export type OpName = Op['op']
@@ -105,6 +109,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   'for-each': forEach,
   gain,
   heal,
+  kill,
   lasting,
   lose,
   moves,
@@ -126,6 +131,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   'take-token': takeToken,
   tick,
   track,
+  walk,
   when,
   win,
 }

@@ -125,6 +125,8 @@ export type Passive =
   | { ask: 'attacker-dice'; by: Value; only?: 'people'; when?: Condition }
   | { ask: 'not-attacked-by-monsters' }
   | { ask: 'may-not-move' }
+  /** The turn of a person or monster is passed over. */
+  | { ask: 'no-turn'; when?: Condition }
   | { ask: 'speed-roll-add'; by: number }
   /** Drawing an Event: draw two that match, resolve one, bury the other. */
   | { ask: 'event-pick'; of: number }
@@ -251,6 +253,8 @@ export interface MonsterDef {
   swarm?: boolean
   /** Beaten, it is removed and not stunned (L-ATK-10). */
   killable?: boolean
+  /** Nobody's opponent: no obstacle, not to be attacked, and without a turn of its own. */
+  neutral?: boolean
 }
 
 export interface ObjectDef {

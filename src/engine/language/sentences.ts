@@ -161,10 +161,15 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
     const traits = Object.entries(def.traits).map(
       ([trait, number]) => `${say.trait(trait as keyof MonsterDef['traits'])} ${number}`,
     )
+    const body = traits.length > 0 ? `: ${traits.join(', ')}.` : ', without traits.'
     return [
-      `${capital(def.size)} monster: ${traits.join(', ')}.`,
-      def.attack ? strike(def.attack) : 'Does not attack.',
-      def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
+      `${capital(def.size)} monster${body}`,
+      ...(def.neutral
+        ? ["Nobody's opponent: no obstacle, not to be attacked, and without a turn of its own."]
+        : [
+            def.attack ? strike(def.attack) : 'Does not attack.',
+            def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
+          ]),
       ...(def.mayCarry ? ['It may carry things.'] : []),
       ...(def.swarm ? ['A swarm: all of them move first, then they strike once together.'] : []),
       ...def.passives.map((one) => passive(one, 'monster')),

@@ -41,6 +41,8 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
       return `monsters may not attack ${say.whom(on)}`
     case 'may-not-move':
       return `${say.whom(on)} may not move`
+    case 'no-turn':
+      return `${of('turn')} is passed over`
     case 'speed-roll-add':
       return `${added(say, def.by)} ${sign(def.by)} ${of('next Speed roll')}`
     case 'event-pick':

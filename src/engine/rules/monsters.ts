@@ -20,6 +20,7 @@ import { dropAll, dropThing, pickUp } from './cards.ts'
 import { monsterDeeds } from './choices.ts'
 import { endAllOn, endLasting, useUp } from './lasting.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { isPassedOver } from './pass-over.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
 import { rollFor } from './roll.ts'
@@ -52,9 +53,14 @@ export function stunMonster(play: Play, id: CharacterId): void {
 export function defeatMonster(play: Play, id: CharacterId): void {
   const monster = monsterOf(play.state, id)
   if (!monsterDef(play, monster).killable) return stunMonster(play, id)
+  removeMonster(play, id)
+}
+
+/** Its token goes back to the box, and what it carried stays where it was. */
+export function removeMonster(play: Play, id: CharacterId): void {
   dropAll(play, id, ['L-ATK-10'])
   endAllOn(play, id)
-  play.state.monsters = play.state.monsters.filter((other) => other !== monster)
+  play.state.monsters = play.state.monsters.filter((other) => other.id !== id)
   if (play.state.turn.who === id) play.state.turn = freshTurn(null)
   happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
   checkLastOnes(play) // L-AMB-75
@@ -68,7 +74,10 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
     state.haunt!.speeds = {}
     const place = (monster: Monster) =>
       (monsterDef(play, monster).size === 'large' ? 100 : 0) + monster.number
-    frame.with.left = [...state.monsters].sort((a, b) => place(a) - place(b)).map(({ id }) => id)
+    frame.with.left = state.monsters
+      .filter((monster) => !monsterDef(play, monster).neutral)
+      .sort((a, b) => place(a) - place(b))
+      .map(({ id }) => id)
   }
   const next = frame.with.left.shift()
   if (next) return openTurn(play, frame, next)
@@ -80,7 +89,7 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
 /** A monster of a swarm only moves in its own turn; the swarm strikes when all of it has moved (L-MON-18). */
 function openTurn(play: Play, frame: FrameOf<'monsters'>, id: MonsterId): void {
   const monster = findMonster(play.state, id)
-  if (!monster) return
+  if (!monster || isPassedOver(play, id)) return
   const isSwarm = monsterDef(play, monster).swarm === true
   if (isSwarm && !monster.stunned) frame.with.moved.push(id)
   push(play, 'monster', { who: id, attacked: isSwarm })

@@ -3,6 +3,7 @@ import { runList } from '../effects/lists.ts'
 import { happen, type Play, pop, push } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
+import { isPassedOver } from './pass-over.ts'
 import { scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
 import { checkGoals, endGame } from './victory.ts'
@@ -37,7 +38,10 @@ function openSlot(play: Play, frame: FrameOf<'game'>): void {
   if (slot === '*monsters') return push(play, 'monsters', { left: [], moved: [] })
   if (slot === '*house') return push(play, 'house', {})
   const explorer = explorerOf(state, slot)
-  if (!explorer.dead) return push(play, 'turn', { who: slot })
+  if (!explorer.dead) {
+    if (!isPassedOver(play, slot)) push(play, 'turn', { who: slot })
+    return
+  }
   // L-AMB-74: the dead are passed over, unless the haunt has something for them.
   if (react(play, 'dead-turn', slot)) frame.step = 2
 }

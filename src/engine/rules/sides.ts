@@ -2,7 +2,7 @@
 import type { CharacterId } from '../ids.ts'
 import type { TraitorPower } from '../language/defs.ts'
 import type { Play } from '../play.ts'
-import { findExplorer } from '../state/characters.ts'
+import { findExplorer, findMonster, monsterDef } from '../state/characters.ts'
 import type { Explorer } from '../state/state.ts'
 
 export const teamKind = (play: Play): string | null =>
@@ -28,7 +28,14 @@ export function areOpponents(play: Play, one: CharacterId, other: CharacterId): 
     return a.shown !== null && b.shown !== null && a.shown !== b.shown
   }
   const person = (a ?? b) as Explorer
+  if (isNeutral(play, a ? other : one)) return false
   return !person.dead && person.shown !== 'traitor'
+}
+
+/** A monster that is nobody's opponent. */
+export function isNeutral(play: Play, id: CharacterId): boolean {
+  const monster = findMonster(play.state, id)
+  return monster !== null && monsterDef(play, monster).neutral === true
 }
 
 /** L-AMB-55: whom an attack may be aimed at; with secret sides any other living player. */

@@ -7,6 +7,7 @@ import { findExplorer, isTraitor } from '../state/characters.ts'
 import type { Outcome } from '../state/state.ts'
 import { abandonFrames } from './abandon.ts'
 import { scopeFor } from './questions.ts'
+import { isNeutral } from './sides.ts'
 
 export function endGame(play: Play, winner: Winner, because: Outcome['because']): void {
   const { state } = play
@@ -51,6 +52,11 @@ export function checkLastOnes(play: Play): void {
     if (!hadTraitor) return endGame(play, 'house', 'all-dead')
     if (kind !== 'all-traitors') return endGame(play, 'traitor', 'all-dead')
   }
-  if (hadTraitor && !living.some(isTraitor) && state.monsters.length === 0 && !haunt.playsOn)
+  if (
+    hadTraitor &&
+    !living.some(isTraitor) &&
+    !state.monsters.some(({ id }) => !isNeutral(play, id)) &&
+    !haunt.playsOn
+  )
     endGame(play, heroes.length > 0 ? 'heroes' : 'house', 'no-opponent')
 }

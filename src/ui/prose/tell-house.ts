@@ -13,6 +13,7 @@ import {
   thing,
   thingName,
   whom,
+  whose,
 } from './names.ts'
 import { exits, placeText, roomRules } from './place.ts'
 import { follows, fresh, story, system, type Tellers } from './said.ts'
@@ -33,6 +34,7 @@ export const HOUSE: Tellers<
   | 'round-began'
   | 'turn-began'
   | 'turn-ended'
+  | 'turn-passed'
   | 'moved'
   | 'tile-buried-unseen'
   | 'tile-discovered'
@@ -53,6 +55,7 @@ export const HOUSE: Tellers<
     ),
   'round-began': ({ round }) => (round === 1 ? null : system(`Round ${round}.`)),
   'turn-began': () => null,
+  'turn-passed': ({ who }, scene) => fresh(`${capital(whose(scene, who))} turn is passed over.`),
   'turn-ended': ({ who }, scene) => (who === scene.view.viewer ? fresh('Your turn is over.') : null),
   moved: ({ who, from, to, cost, how }, scene, before) => {
     if (before?.kind === 'tile-discovered' && before.tile === to) return null

@@ -1,0 +1,62 @@
+/** Somebody goes up to so many tiles towards somebody else, by the shortest way and free of cost; nobody decides. */
+import type { CharacterId, TileId } from '../ids.ts'
+import { numberOf, whoIs } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
+import type { Value, Who } from '../language/words.ts'
+import type { Play } from '../play.ts'
+import { moveCharacter } from '../rules/move.ts'
+import { findExplorer, isThere, tileIdOf } from '../state/characters.ts'
+import { adjacentTiles, distancesFrom } from '../state/house.ts'
+import type { Effect } from './effect.ts'
+import { affected } from './targets.ts'
+
+export interface WalkOp {
+  op: 'walk'
+  who?: Who
+  upTo: Value
+  toward: Who
+}
+
+/** The next tile of the shortest way; of several the one whose doorway comes first. Null on arrival, or with no way. */
+function nextTile(play: Play, id: CharacterId, goal: TileId): TileId | null {
+  const here = tileIdOf(play.state, id)
+  const far = distancesFrom(play, goal)
+  const steps = far.get(here)
+  if (!steps) return null
+  return adjacentTiles(play, here).find((tile) => far.get(tile) === steps - 1) ?? null
+}
+
+const mayWalk = (play: Play, id: CharacterId): boolean =>
+  isThere(play.state, id) && findExplorer(play.state, id)?.dead !== true
+
+export const walk: Effect<WalkOp> = {
+  schema: ({ z, who, value }) =>
+    z
+      .strictObject({ who: who.optional(), upTo: value, toward: who })
+      .describe('goes the shortest way towards somebody and stops on arrival; nobody decides'),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    const upTo = () => String(Math.max(0, numberOf(play, op.upTo, mine.scope)))
+    if (frame.step === 0) {
+      mine.left = affected(play, op.who, mine.scope)
+      mine.mem = upTo()
+    }
+    const id = mine.left[0]
+    if (!id) return
+    const goal = whoIs(play, op.toward, mine.scope)[0]
+    const left = Number(mine.mem)
+    const to = left > 0 && goal && mayWalk(play, id) ? nextTile(play, id, tileIdOf(play.state, goal)) : null
+    if (to) {
+      // One step at a time: a tile that is entered may have something to say first (L-MOVE-17).
+      mine.mem = String(left - 1)
+      moveCharacter(play, id, to, 0, 'stepped')
+    } else {
+      mine.left.shift()
+      mine.mem = upTo()
+    }
+    return 'again'
+  },
+  sentence: (op, say) =>
+    `${say.does(op.who, 'go', 'goes')} up to ${counted(say, op.upTo, 'tile', 'tiles')} towards ${say.whom(op.toward)} by the shortest way`,
+  weigh: () => 0.3,
+}
