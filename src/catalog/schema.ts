@@ -171,6 +171,11 @@ const monster: z.ZodType<MonsterDef> = z.strictObject({
   neutral: z.boolean().optional(),
 })
 
+/** Fixed for the whole game, so that every copy can be accounted for. */
+const supply = value.refine((many) => typeof many === 'number' || 'players' in many, {
+  error: 'How many there are is a number, or one for each table size: `{ players: [2, 2, 3] }`.',
+})
+
 const prose = text(600)
 const truths = z.array(prose).min(1).max(3) // L-START-07
 const haunt = z.strictObject({
@@ -196,7 +201,15 @@ const haunt = z.strictObject({
   reactions: list(reaction),
   passives: list(passive),
   monsters: list(monster),
-  objects: list(z.strictObject({ id, name, stealable: z.boolean().prefault(true) })),
+  objects: list(
+    z.strictObject({
+      id,
+      name,
+      stealable: z.boolean().prefault(true),
+      count: supply.prefault(1),
+      for: team.optional(),
+    }),
+  ),
   secrets: list(z.strictObject({ id, name, knownTo: z.enum(['traitor', 'nobody']) })),
   tracks: list(z.strictObject({ id, name, start: value })),
   tokens: list(z.strictObject({ id, name })),

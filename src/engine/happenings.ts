@@ -81,7 +81,7 @@ interface Kinds {
   dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
   'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
   stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
-  'found-object': { who: ExplorerId; object: ObjectId }
+  'found-object': { who: ExplorerId; object: ObjectId; count: number }
   'cards-readied': { who: ExplorerId; cards: CardId[] }
   attacked: { who: CharacterId; target: CharacterId; trait: Trait; card: CardId | null; ranged: boolean }
   'attack-wasted': { who: CharacterId; target: CharacterId; trait: Trait }

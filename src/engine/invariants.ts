@@ -5,6 +5,7 @@ import { TRAITS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
 import type { Catalog } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
+import { allObjects } from './rules/objects.ts'
 import { PROCEDURES } from './rules/procedures.ts'
 import { facing, findTile, openDoorways } from './state/house.ts'
 import type { State } from './state/state.ts'
@@ -144,9 +145,11 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
     ...state.house.flatMap((tile) => tile.objects),
     ...[...state.explorers, ...state.monsters].flatMap((who) => who.objects),
   ]
-  for (const { id } of def.objects)
-    if (objects.filter((object) => object === id).length !== 1)
-      broken.push(`object ${id} is not in exactly one place`)
+  const all = allObjects(playOf(catalog, state), def)
+  for (const { id } of def.objects) {
+    const [found, made] = [objects, all].map((list) => list.filter((object) => object === id).length)
+    if (found !== made) broken.push(`of ${made} objects ${id} there are ${found}`)
+  }
   const sizeOf = (kind: string) => def.monsters.find(({ id }) => id === kind)?.size
   for (const { id, kind, number } of state.monsters) {
     if (number > (sizeOf(kind) === 'large' ? 2 : 20)) broken.push(`${id} has a token that is not in the box`)

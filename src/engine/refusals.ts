@@ -7,8 +7,9 @@ import { SIDES, type Side, TRAITS, TRAITS_OF } from './ids.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
 import { isFor } from './rules/deeds.ts'
+import { mayHave } from './rules/objects.ts'
 import { anyAnswer, leaveCost } from './rules/questions.ts'
-import { findExplorer, findMonster, holderOf, isMonster, monsterOf } from './state/characters.ts'
+import { findExplorer, findMonster, isMonster, monsterOf } from './state/characters.ts'
 import type { Decision } from './state/flow.ts'
 import { adjacentTiles, bitOf, findTile, isOpenDoorway, tileOf } from './state/house.ts'
 import type { Explorer, Monster } from './state/state.ts'
@@ -63,6 +64,7 @@ export const REFUSALS = {
   'not-here': { rule: 'L-ACT-04', because: 'That can only be done on the tile it is printed on.' },
   'not-now': { rule: 'L-ACT-25', because: 'The conditions of that action are not met now.' },
   'nobody-here': { rule: 'L-ACT-11', because: 'The other player is not on your tile.' },
+  'other-side': { rule: 'L-OBJ-04', because: 'Only the other side may have that.' },
   'no-pile': { rule: 'L-ACT-21', because: 'That does not lie here.' },
   'not-physical': { rule: 'L-TRAIT-05', because: 'Physical damage goes to Might and Speed only.' },
   'not-mental': { rule: 'L-TRAIT-06', because: 'Mental damage goes to Sanity and Knowledge only.' },
@@ -168,13 +170,15 @@ function handCode(play: Play, explorer: Explorer, verb: string, rest: string[]):
     if (!tile.pile.includes(thing) && !tile.objects.includes(thing)) return 'no-pile'
   } else if (!holder?.cards.includes(thing) && !holder?.objects.includes(thing)) return 'not-carried'
   if (isCard && play.state.turn.words.includes(verb)) return 'word-spent'
+  const taker = verb === 'give' ? partner : verb === 'drop' ? null : explorer
+  if (taker && !mayHave(play, taker, thing)) return 'other-side'
   return 'used-stays'
 }
 
 function actionCode(play: Play, explorer: Explorer, word: string, source: string | undefined): RefusalCode {
   if (play.state.turn.words.includes(word)) return 'word-spent'
   if (source && play.catalog.cards[source]) {
-    if (holderOf(play.state, source) !== explorer) return 'not-carried'
+    if (!explorer.cards.includes(source)) return 'not-carried'
     return explorer.used.includes(source) ? 'card-used' : 'not-now'
   }
   if (source && play.catalog.tiles[source]) return source === explorer.tile ? 'not-now' : 'not-here'

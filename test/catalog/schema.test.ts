@@ -34,7 +34,7 @@ describe('the small pack', () => {
       first: 'left-of-traitor',
       playsOn: false,
     })
-    expect(catalog.haunts[1]!.objects).toEqual([{ id: 'diary', name: 'Diary', stealable: true }])
+    expect(catalog.haunts[1]!.objects).toEqual([{ id: 'diary', name: 'Diary', stealable: true, count: 1 }])
     expect(catalog.haunts[1]!.endings.house).toMatch(/\.$/)
   })
 

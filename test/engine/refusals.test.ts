@@ -99,6 +99,13 @@ const WALK: Record<RefusalCode, () => Refused> = {
     table: explore({ people: holding({ cards: ['book'] }), items: { book: {} } }),
     key: 'give:cora:book',
   }),
+  'other-side': () => ({
+    table: haunted({
+      haunt: { objects: [{ id: 'knife', name: 'Knife', for: 'traitor' }] },
+      objectsOn: { A: ['knife'] },
+    }),
+    key: 'pick-up:knife',
+  }),
   'no-pile': () => ({ table: explore({ piles: { B: ['book'] }, items: { book: {} } }), key: 'pick-up:book' }),
   'not-physical': () => ({
     table: after(explore({ tiles: hurts('physical') }), 'operate:a'),

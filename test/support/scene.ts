@@ -12,10 +12,12 @@ import type { Happening, HappeningKind, HappeningOf } from '../../src/engine/hap
 import { type CardKind, type Region, SIDES, type Side, TRAITS, type Trait } from '../../src/engine/ids.ts'
 import { brokenInvariants } from '../../src/engine/invariants.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
+import { allObjects } from '../../src/engine/rules/objects.ts'
 import { hauntOrder } from '../../src/engine/rules/order.ts'
 import { run } from '../../src/engine/rules/run.ts'
 import { freshTurn } from '../../src/engine/rules/turn.ts'
 import { emptyState } from '../../src/engine/setup.ts'
+import { remove } from '../../src/engine/state/characters.ts'
 import { placeTile, tileOf } from '../../src/engine/state/house.ts'
 import type { Explorer, Monster, PlacedTile } from '../../src/engine/state/state.ts'
 
@@ -370,11 +372,11 @@ function dealDecks(catalog: Catalog, state: State, want: Scene): void {
 function layHaunt(catalog: Catalog, state: State, want: Scene): void {
   const number = typeof want.haunt === 'number' ? want.haunt : Number(want.haunt!.number ?? 99)
   const def = catalog.haunts[number]!
-  const held = new Set([
+  const held = [
     ...state.explorers.flatMap(({ objects }) => objects),
     ...state.house.flatMap(({ objects }) => objects),
     ...(want.monsters ?? []).flatMap(({ objects }) => objects ?? []),
-  ])
+  ]
   state.phase = want.phase ?? 'haunt'
   const kind = def.team.kind
   state.explorers.forEach((explorer) => {
@@ -390,11 +392,13 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
     omen: null,
     tile: state.explorers[0]!.tile,
     tracks: { ...tracks, ...want.tracks },
-    aside: def.objects.map(({ id }) => id).filter((id) => !held.has(id)),
+    aside: [],
     secrets: {},
     disclosed: [],
     speeds: {},
   }
+  state.haunt.aside = allObjects(playOf(catalog, state), def)
+  for (const object of held) remove(state.haunt.aside, object)
   for (const [id, { value, knownTo, shown }] of Object.entries(want.secrets ?? {})) {
     state.haunt.secrets[id] = {
       value,

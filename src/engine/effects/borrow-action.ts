@@ -6,7 +6,7 @@ import { cardsOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
-import { explorerOf, holderOf, possession } from '../state/characters.ts'
+import { explorerOf, holdersOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
@@ -57,7 +57,7 @@ export const borrowAction: Effect<BorrowActionOp> = {
     const card = answer.slice('card:'.length)
     const def = possession(play, card)
     const action = lent(play, card, scope)
-    const holder = holderOf(play.state, card)
+    const [holder] = holdersOf(play.state, card)
     if (!action?.do || !holder) return
     explorerOf(play.state, holder.id).used.push(card)
     const source = `${def.kind}:${card}`

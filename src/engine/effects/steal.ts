@@ -16,7 +16,9 @@ export const steal: Effect<StealOp> = {
   run(play, op, frame) {
     const { scope } = frame.with
     const from = affected(play, op.from, scope).find(
-      (id) => id !== scope.me && stealable(play, characterOf(play.state, id)).length > 0,
+      (id) =>
+        id !== scope.me &&
+        stealable(play, characterOf(play.state, scope.me), characterOf(play.state, id)).length > 0,
     )
     if (from) push(play, 'steal', { by: scope.me, from })
   },

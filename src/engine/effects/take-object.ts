@@ -1,8 +1,9 @@
-/** Somebody takes an Object that was set aside or lies on a tile (L-OBJ-01). */
+/** Somebody takes an Object, or several of a kind, that was set aside or lies on a tile (L-OBJ-01). */
 import type { ObjectId } from '../ids.ts'
-import { the } from '../language/say.ts'
-import type { Who } from '../language/words.ts'
+import { numberOf } from '../language/evaluate.ts'
+import type { Value, Who } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { mayHave } from '../rules/objects.ts'
 import { explorerOf, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
@@ -11,19 +12,30 @@ export interface TakeObjectOp {
   op: 'take-object'
   object: ObjectId
   who?: Who
+  /** How many of the kind, as far as there are so many; 1 unless told. */
+  count?: Value
 }
 
 export const takeObject: Effect<TakeObjectOp> = {
-  schema: ({ z, who }) => z.strictObject({ object: z.string(), who: who.optional() }),
+  schema: ({ z, who, value }) =>
+    z
+      .strictObject({ object: z.string(), who: who.optional(), count: value.optional() })
+      .describe('somebody takes an Object that is aside or lies on a tile'),
   run(play, op, frame) {
-    const id = people(play, op.who, frame.with.scope)[0]
+    const { scope } = frame.with
+    const [id] = people(play, op.who, scope)
     const { haunt, house } = play.state
     if (!id || !haunt) return
-    const found = remove(haunt.aside, op.object) || house.some((tile) => remove(tile.objects, op.object))
-    if (!found) return
-    explorerOf(play.state, id).objects.push(op.object)
-    happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object })
+    const taker = explorerOf(play.state, id)
+    if (!mayHave(play, taker, op.object)) return
+    const wanted = op.count === undefined ? 1 : numberOf(play, op.count, scope)
+    const find = () => remove(haunt.aside, op.object) || house.some((tile) => remove(tile.objects, op.object))
+    let count = 0
+    while (count < wanted && find()) count++
+    if (count === 0) return
+    for (let n = 0; n < count; n++) taker.objects.push(op.object)
+    happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object, count })
   },
-  sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${the(say.name(op.object))}`,
+  sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.thing(op.object, op.count)}`,
   weigh: () => 2,
 }

@@ -6,7 +6,7 @@ import {
   characterOf,
   explorerOf,
   findExplorer,
-  holderOf,
+  holdersOf,
   isCritical,
   isMonster,
   possession,
@@ -92,8 +92,10 @@ const HOLDS: { [K in Kind]: Test<Of<K>> } = {
   named: ({ state }, c, { named }) => named !== null && state.haunt?.secrets[c.named]?.value === named,
   object: ({ state }, { object, is }) => {
     if (!state.haunt) return false
-    if (state.haunt.aside.includes(object)) return is === 'aside'
-    return is === (holderOf(state, object) ? 'carried' : 'on-tile')
+    if (is === 'aside') return state.haunt.aside.includes(object)
+    return is === 'carried'
+      ? holdersOf(state, object).length > 0
+      : state.house.some(({ objects }) => objects.includes(object))
   },
   exists: (play, { exists }, scope) => countOf(play, exists, scope) > 0,
 }

@@ -261,6 +261,10 @@ export interface ObjectDef {
   id: ObjectId
   name: string
   stealable: boolean
+  /** How many of the kind there are; copies are all alike. */
+  count: Value
+  /** The only side that may pick it up, be given it, take or steal it. */
+  for?: Team
 }
 
 export interface SecretDef {

@@ -6,7 +6,7 @@ import {
   characterOf,
   explorerOf,
   findExplorer,
-  holderOf,
+  holdersOf,
   isMonster,
   isThere,
   keeperOf,
@@ -93,10 +93,7 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   if (who === 'active') return state.turn.who ? [state.turn.who] : []
   if (who === 'revealer') return state.haunt ? [state.haunt.revealer] : []
   if (who === 'traitor') return traitorsOf(state).map((traitor) => traitor.id)
-  if ('holder' in who) {
-    const holder = holderOf(state, who.holder)
-    return holder ? [holder.id] : []
-  }
+  if ('holder' in who) return holdersOf(state, who.holder).map(({ id }) => id)
   if ('secret' in who) {
     const secret = state.haunt?.secrets[who.secret]
     return secret ? [secret.value] : []

@@ -28,6 +28,8 @@ export interface Say {
   list: (list: OpList) => string
   /** A standing answer without its condition: "take 1 less mental damage from each source". */
   standing: (passive: Passive, on?: Who, home?: Home) => string
+  /** A card or Object: "the Diary", or of many alike "2 Lime". */
+  thing: (id: string, count?: Value) => string
   /** The printed name of a tile, card, Object, monster, token, track or secret. */
   name: (id: string) => string
 }

@@ -345,10 +345,16 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       : `there are ${compare(comparison, yes)} ${many(what)}`
   }
 
+  /** Is there more than one of this Object, all alike? */
+  const isOfMany = (id: string): boolean => (haunt?.objects.find((one) => one.id === id)?.count ?? 1) !== 1
+
   function carried(what: string): string {
     const type = CARD_TYPES.find((known) => known === what)
-    return type ? an(TYPE_NAMES[type]) : the(name(what))
+    return type ? an(TYPE_NAMES[type]) : isOfMany(what) ? name(what) : the(name(what))
   }
+
+  const thing = (id: string, count: Value = 1): string =>
+    isOfMany(id) ? `${value(count)} ${name(id)}` : the(name(id))
 
   function rolling({ word, trait, for: cause }: Extract<Condition, { rolling: unknown }>['rolling']): string {
     const what = [word ? wordName(word) : '', trait ? TRAIT_NAMES[trait] : ''].filter(Boolean).join(' ')
@@ -396,6 +402,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     condition,
     list,
     standing: (passive, on, home) => standingClause(passive, say, on, home),
+    thing,
     name,
   }
   return say

@@ -24,6 +24,7 @@ import { hurt } from './damage.ts'
 import { askFor } from './decide.ts'
 import { useUp } from './lasting.ts'
 import { defeatMonster } from './monsters.ts'
+import { kindsOf, mayHave, objectDef } from './objects.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { rollFor } from './roll.ts'
@@ -213,7 +214,7 @@ function mayStealFrom(play: Play, { with: fight }: FrameOf<'attack'>, margin: nu
   const target = characterOf(play.state, fight.target)
   if (isMonster(thief) && !opensTheft(play, 'by')) return false
   if (isMonster(target) && !opensTheft(play, 'from')) return false
-  return stealable(play, target).length > 0
+  return stealable(play, thief, target).length > 0
 }
 
 const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
@@ -222,11 +223,15 @@ const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
   )
 
 /** L-STEAL-07, L-OBJ-04: a haunt may keep an Object from being stolen. */
-export function stealable(play: Play, target: Explorer | Monster): (CardId | ObjectId)[] {
-  const { haunt } = play.state
-  const objects = haunt ? play.catalog.haunts[haunt.number]!.objects : []
-  const isKept = (id: ObjectId) => objects.some((object) => object.id === id && !object.stealable)
-  return [...target.cards, ...target.objects.filter((id) => !isKept(id))]
+export function stealable(
+  play: Play,
+  thief: Explorer | Monster,
+  target: Explorer | Monster,
+): (CardId | ObjectId)[] {
+  const objects = kindsOf(target.objects).filter(
+    (id) => objectDef(play, id)?.stealable !== false && mayHave(play, thief, id),
+  )
+  return [...target.cards, ...objects]
 }
 
 /** L-STEAL-03..06: the thief picks; the thing arrives used. */
@@ -240,7 +245,7 @@ export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
       by,
       'pick',
       {},
-      stealable(play, target).map((thing) => `thing:${thing}`),
+      stealable(play, characterOf(play.state, by), target).map((thing) => `thing:${thing}`),
     )
   const thing = answer.slice('thing:'.length)
   loseThing(play, target, thing)

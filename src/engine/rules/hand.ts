@@ -7,6 +7,7 @@ import { tileOf } from '../state/house.ts'
 import type { Explorer } from '../state/state.ts'
 import { dropThing, gainThing, isObject, loseThing, pickUp } from './cards.ts'
 import { type Deed, mayUse } from './deeds.ts'
+import { kindsOf, mayHave } from './objects.ts'
 import { react } from './reactions.ts'
 
 type What = 'give' | 'take' | 'drop' | 'pick-up'
@@ -19,13 +20,15 @@ export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
   if (bare && others.length === 0) return
   for (const thing of things(play, explorer, 'give')) {
     for (const other of others)
-      deeds.push({ key: `give:${other.id}:${thing}`, do: 'hand', what: 'give', with: other.id, thing })
+      if (mayHave(play, other, thing))
+        deeds.push({ key: `give:${other.id}:${thing}`, do: 'hand', what: 'give', with: other.id, thing })
   }
   for (const thing of things(play, explorer, 'drop'))
     deeds.push({ key: `drop:${thing}`, do: 'hand', what: 'drop', with: null, thing })
   for (const other of others) {
     for (const thing of things(play, other, 'take'))
-      deeds.push({ key: `take:${other.id}:${thing}`, do: 'hand', what: 'take', with: other.id, thing })
+      if (mayHave(play, explorer, thing))
+        deeds.push({ key: `take:${other.id}:${thing}`, do: 'hand', what: 'take', with: other.id, thing })
   }
   for (const thing of lying(play, explorer))
     deeds.push({ key: `pick-up:${thing}`, do: 'hand', what: 'pick-up', with: null, thing })
@@ -37,14 +40,15 @@ const isHere = (explorer: Explorer, other: Explorer): boolean =>
 /** L-ACT-11, L-ACT-13, L-ACT-18: unused cards while the word is left, Objects always. */
 function things(play: Play, holder: Explorer, word: What): (CardId | ObjectId)[] {
   const cards = mayUse(play, word) ? unused(holder) : []
-  return [...cards, ...holder.objects]
+  return holder.objects.length === 0 ? cards : [...cards, ...kindsOf(holder.objects)]
 }
 const unused = (holder: Explorer): CardId[] => holder.cards.filter((card) => !isUsed(holder, card))
 
 /** L-ACT-21. */
 function lying(play: Play, explorer: Explorer): (CardId | ObjectId)[] {
   const tile = tileOf(play.state, explorer.tile)
-  return [...(mayUse(play, 'pick-up') ? tile.pile : []), ...tile.objects]
+  const objects = kindsOf(tile.objects).filter((thing) => mayHave(play, explorer, thing))
+  return [...(mayUse(play, 'pick-up') ? tile.pile : []), ...objects]
 }
 
 /** An Object is simply handed over; a card opens the action, which may go on with more cards. */

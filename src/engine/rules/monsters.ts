@@ -20,6 +20,7 @@ import { dropAll, dropThing, pickUp } from './cards.ts'
 import { monsterDeeds } from './choices.ts'
 import { endAllOn, endLasting, useUp } from './lasting.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { kindsOf, mayHave } from './objects.ts'
 import { isPassedOver } from './pass-over.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
@@ -202,9 +203,9 @@ export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDe
   }
   if (def.mayCarry && !monster.barred) {
     const tile = tileOf(play.state, monster.tile)
-    for (const thing of [...tile.pile, ...tile.objects])
-      deeds.push({ key: `pick-up:${thing}`, do: 'pick-up', thing })
-    for (const thing of [...monster.cards, ...monster.objects])
+    for (const thing of [...tile.pile, ...kindsOf(tile.objects)])
+      if (mayHave(play, monster, thing)) deeds.push({ key: `pick-up:${thing}`, do: 'pick-up', thing })
+    for (const thing of [...monster.cards, ...kindsOf(monster.objects)])
       deeds.push({ key: `drop:${thing}`, do: 'drop', thing })
   }
   deeds.push({ key: 'end', do: 'end' })

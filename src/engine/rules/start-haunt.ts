@@ -8,6 +8,7 @@ import { askAll, happen, type Play, pop } from '../play.ts'
 import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
+import { allObjects } from './objects.ts'
 import { hauntOrder } from './order.ts'
 import { scopeFor } from './questions.ts'
 import { candidates, settleTie } from './traitor.ts'
@@ -59,13 +60,14 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
     omen,
     tile: tileIdOf(state, revealer),
     tracks: {},
-    aside: def.objects.map(({ id }) => id),
+    aside: [],
     secrets: {},
     disclosed: [],
     speeds: {},
   }
   const scope = scopeFor(`haunt:${number}`, 'haunt', revealer)
   for (const track of def.tracks) state.haunt.tracks[track.id] = numberOf(play, track.start, scope)
+  state.haunt.aside = allObjects(play, def)
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
 }
 

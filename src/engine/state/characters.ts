@@ -127,16 +127,11 @@ export function remove<T>(list: T[], thing: T): boolean {
   return true
 }
 
-/** Who carries a card or Object, if anybody. */
-export function holderOf(state: State, thing: CardId | ObjectId): Explorer | Monster | null {
-  for (const explorer of state.explorers) {
-    if (explorer.cards.includes(thing) || explorer.objects.includes(thing)) return explorer
-  }
-  for (const monster of state.monsters) {
-    if (monster.cards.includes(thing) || monster.objects.includes(thing)) return monster
-  }
-  return null
-}
+/** Who carries a card or Object; of an Object there may be several. */
+export const holdersOf = (state: State, thing: CardId | ObjectId): (Explorer | Monster)[] =>
+  [...state.explorers, ...state.monsters].filter(
+    ({ cards, objects }) => cards.includes(thing) || objects.includes(thing),
+  )
 
 export const isTraitor = (explorer: Explorer): boolean => explorer.team === 'traitor'
 export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(isTraitor)

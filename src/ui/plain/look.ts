@@ -11,6 +11,7 @@ import {
   room,
   thing,
   thingName,
+  things,
 } from '../prose/names.ts'
 import { exits, peopleHere, placeText, roomRules, thingsHere } from '../prose/place.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
@@ -109,11 +110,11 @@ export function carried(scene: Scene, explorer: Explorer): string {
   const cards = explorer.cards.map(
     (card) => `${thing(scene, card)}${explorer.used.includes(card) ? ' (used)' : ''}`,
   )
-  const things = [...cards, ...explorer.objects.map((object) => thing(scene, object))]
+  const held = [...cards, ...things(scene, explorer.objects)]
   const kept =
     explorer.kept.length > 0 ? ` Kept: ${listed(explorer.kept.map((card) => thing(scene, card)))}.` : ''
   const who = mine ? 'You carry' : `${nameOf(scene, explorer.id)} carries`
-  return `${who} ${things.length > 0 ? listed(things) : 'nothing'}.${kept}`
+  return `${who} ${held.length > 0 ? listed(held) : 'nothing'}.${kept}`
 }
 
 /** L-INFO-04: a monster's box is its side's own until it has fought. */

@@ -38,17 +38,17 @@ export function nounsOf(scene: Scene): Noun[] {
     for (const card of explorer.cards) nouns.push(thingNoun(scene, card, tile, carries))
     for (const card of explorer.kept)
       nouns.push(thingNoun(scene, card, tile, carries.replace(/carr(y|ies)/, 'kept')))
-    for (const object of explorer.objects) nouns.push(thingNoun(scene, object, tile, carries))
+    for (const object of new Set(explorer.objects)) nouns.push(thingNoun(scene, object, tile, carries))
   }
   for (const { id, tile, kind, cards, objects } of view.monsters) {
     nouns.push({ kind: 'monster', id, names: [nameOf(scene, id), kind], tile, label: nameOf(scene, id) })
-    for (const held of [...cards, ...objects])
+    for (const held of new Set([...cards, ...objects]))
       nouns.push(thingNoun(scene, held, tile, `${nameOf(scene, id)} carries`))
   }
   for (const { id, pile, objects, tokens } of view.house) {
     nouns.push({ kind: 'room', id, names: [roomName(scene, id)], tile: id, label: room(scene, id) })
     const where = inRoom(scene, id)
-    for (const lying of [...pile, ...objects]) nouns.push(thingNoun(scene, lying, id, where))
+    for (const lying of new Set([...pile, ...objects])) nouns.push(thingNoun(scene, lying, id, where))
     for (const token of new Set(tokens))
       nouns.push({
         kind: 'token',

@@ -103,11 +103,20 @@ export function thingName(scene: Scene, id: string): string {
   return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[id] ?? id.replaceAll('-', ' ')
 }
 
-/** The same inside a sentence: "the Bells", "Goody Marl's Well Bucket". */
-export const thing = (scene: Scene, id: string): string => {
+/** The same inside a sentence: "the Bells", "Goody Marl's Well Bucket", "2 Lime". */
+export const thing = (scene: Scene, id: string, many = 1): string => {
   const name = thingName(scene, id)
+  if (isOfMany(scene, id)) return `${many} ${name}`
   return /'s? /.test(name) ? name : the(name)
 }
+
+/** Is it an Object of which there are several, all alike? */
+const isOfMany = ({ haunt }: Scene, id: string): boolean =>
+  (haunt?.objects.find((object) => object.id === id)?.count ?? 1) !== 1
+
+/** Things that lie or are carried together, copies counted: "the Bells", "2 Lime". */
+export const things = (scene: Scene, ids: readonly string[]): string[] =>
+  [...new Set(ids)].map((id) => thing(scene, id, ids.filter((other) => other === id).length))
 
 /** What an address of the catalog belongs to: `item:bells`, `tile:well`, `haunt:1/reactions/0`. */
 export function sourceName(scene: Scene, source: string): string {

@@ -1,6 +1,6 @@
 /** A room in words: what it is called, what marks it, where it leads, who and what is there. */
 import { exitsOf } from './atlas.ts'
-import { capital, count, listed, nameOf, REGION_NAMES, roomName, thing, thingName } from './names.ts'
+import { capital, count, listed, nameOf, REGION_NAMES, roomName, thing, thingName, things } from './names.ts'
 import { findPlaced, type Placed, type Scene, tileOf } from './scene.ts'
 
 /** "Bearers' Rest, ground floor. One ghost. Runestone." */
@@ -66,7 +66,7 @@ export function peopleHere(
 /** "Lying here: the Bells." Nothing: null. */
 export function thingsHere(scene: Scene, tile: string): string | null {
   const placed = findPlaced(scene, tile)
-  const lying = placed ? [...placed.pile, ...placed.objects].map((id) => thing(scene, id)) : []
+  const lying = placed ? things(scene, [...placed.pile, ...placed.objects]) : []
   const ongoing = scene.view.ongoing.filter((one) => one.tile === tile).map(({ card }) => thing(scene, card))
   const parts = [
     lying.length > 0 ? `Lying here: ${listed(lying)}.` : '',

@@ -89,7 +89,8 @@ export const CARDS: Tellers<
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
   stole: ({ who, from, thing: id }, scene) =>
     story(`${does(scene, who, 'steal')} ${thing(scene, id)} from ${whom(scene, from)}.`),
-  'found-object': ({ who, object }, scene) => follows(`${does(scene, who, 'find')} ${thing(scene, object)}.`),
+  'found-object': ({ who, object, count }, scene) =>
+    follows(`${does(scene, who, 'find')} ${thing(scene, object, count)}.`),
   'cards-readied': ({ who, cards }, scene) =>
     follows(
       cards.length === 0

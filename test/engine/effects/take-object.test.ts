@@ -22,6 +22,31 @@ test('L-OBJ-01: given an Object on a tile, when somebody else takes it, then it 
   expect(table.tile('B').objects).toEqual([])
 })
 
+test('L-OBJ-01: given several of a kind, when some are taken, then no more come than there are', async () => {
+  const lime = { ...NO_TRAITOR, objects: [{ id: 'lime', name: 'Lime', count: 3 }] }
+  const table = await trying([{ 'take-object': { object: 'lime', count: 2 } }], {
+    haunt: lime,
+    mayEnd: false,
+  })
+  expect(sentenceOf(table)).toBe('take 2 Lime')
+  table.choose('try:a')
+  expect(table.person('alice').objects).toEqual(['lime', 'lime'])
+  expect(table.state.haunt!.aside).toEqual(['lime'])
+  table.state.turn.words = []
+  table.choose('wait:a', 'try:a')
+  expect(table.person('alice').objects).toEqual(['lime', 'lime', 'lime'])
+  expect(table.told('found-object').map(({ count }) => count)).toEqual([2, 1])
+})
+
+test('L-OBJ-04: given an Object for the heroes, when a traitor would take it, then it stays', async () => {
+  const table = await trying(take, {
+    haunt: { objects: [{ id: 'ring', name: 'Ring', for: 'heroes' }] },
+    people: { alice: { at: 'A', team: 'traitor' }, bob: 'A', cora: 'A' },
+  })
+  table.choose('try:a')
+  expect(table.state.haunt!.aside).toEqual(['ring'])
+})
+
 test('L-OBJ-01: given an Object somebody carries, when taken, then it stays where it is', async () => {
   const table = await trying(take, {
     haunt,

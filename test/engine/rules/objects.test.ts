@@ -85,3 +85,71 @@ test('L-OBJ-04: given nothing but an Object that cannot be stolen, when an attac
   table.choose('attack:cora')
   expect(table.asked()).toEqual({ who: 'cora', kind: 'damage' })
 })
+
+const lime = { objects: [{ id: 'lime', name: 'Lime', count: 4, for: 'heroes' }] }
+
+test('L-OBJ-02: given several Objects of a kind, when handed about, then each choice is listed once and one copy changes hands', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, alice: { at: 'A', objects: ['lime', 'lime'] }, bob: { at: 'A', objects: ['lime'] } },
+    haunt: lime,
+    objectsOn: { A: ['lime'] },
+  })
+  expect(table.legal().filter((key) => key.endsWith(':lime'))).toEqual([
+    'give:bob:lime',
+    'drop:lime',
+    'take:bob:lime',
+    'pick-up:lime',
+  ])
+  table.choose('give:bob:lime', 'drop:lime', 'pick-up:lime', 'take:bob:lime', 'accept')
+  expect(table.person('alice').objects).toEqual(['lime', 'lime'])
+  expect(table.person('bob').objects).toEqual(['lime'])
+  expect(table.tile('A').objects).toEqual(['lime'])
+})
+
+test('L-OBJ-04: given Objects for the heroes alone, when the traitor has a turn, then none can be had by any means', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, alice: { at: 'A', objects: ['lime', 'lime'] } },
+    turn: 'cora',
+    haunt: lime,
+    objectsOn: { A: ['lime'] },
+    rolls: [2, 2, 0, 0, 0, 0, 0, 0],
+  })
+  expect(table.refuse('pick-up:lime').code).toBe('other-side')
+  expect(table.refuse('take:alice:lime').code).toBe('other-side')
+  table.choose('attack:alice')
+  expect(table.asked()).toEqual({ who: 'alice', kind: 'damage' })
+})
+
+test('L-OBJ-04: given several Objects of a kind, when stolen, then the loot lists the kind once and one copy goes', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, cora: { at: 'A', team: 'traitor', objects: ['bone', 'bone'] } },
+    haunt: { objects: [{ id: 'bone', name: 'Bone', count: { players: [2, 3, 4] } }] },
+    rolls: [2, 0, 0, 0, 0, 0, 0, 0],
+  })
+  table.choose('attack:cora', 'steal')
+  expect(table.person('alice').objects).toEqual(['bone'])
+  expect(table.person('cora').objects).toEqual(['bone'])
+})
+
+test('L-OBJ-02: given Objects of a kind with several people, when somebody holding them is meant, then all are', async () => {
+  const table = await scene({
+    house: '[A]',
+    people: { ...heroes, alice: { at: 'A', objects: ['lime'] }, bob: { at: 'A', objects: ['lime'] } },
+    haunt: {
+      ...lime,
+      actions: [
+        {
+          word: 'pray',
+          name: 'Pray',
+          by: 'heroes',
+          do: [{ gain: { who: { holder: 'lime' }, trait: 'might', by: 1 } }],
+        },
+      ],
+    },
+  })
+  table.choose('pray:pray')
+  expect([table.person('alice').steps.might, table.person('bob').steps.might]).toEqual([5, 5])
+})

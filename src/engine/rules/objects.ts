@@ -1,0 +1,34 @@
+/** Objects of the haunt: how many of a kind there are, and whose side may have them (L-OBJ-01, L-OBJ-04). */
+import type { ObjectId } from '../ids.ts'
+import type { HauntDef, ObjectDef } from '../language/defs.ts'
+import { numberOf } from '../language/evaluate.ts'
+import type { Play } from '../play.ts'
+import { isMonster } from '../state/characters.ts'
+import type { Explorer, Monster } from '../state/state.ts'
+import { scopeFor } from './questions.ts'
+
+/** Every copy of every Object of a haunt, as they are set aside at its start. */
+export function allObjects(play: Play, haunt: HauntDef): ObjectId[] {
+  const scope = scopeFor(`haunt:${haunt.number}`, 'haunt', play.state.haunt!.revealer)
+  return haunt.objects.flatMap(({ id, count }) =>
+    Array<ObjectId>(Math.max(0, numberOf(play, count, scope))).fill(id),
+  )
+}
+
+export function objectDef(play: Play, id: ObjectId): ObjectDef | null {
+  const { haunt } = play.state
+  if (!haunt) return null
+  for (const def of play.catalog.haunts[haunt.number]!.objects) if (def.id === id) return def
+  return null
+}
+
+/** Copies of a kind are all alike, so one of them stands for all. */
+export const kindsOf = <T>(things: readonly T[]): readonly T[] =>
+  things.length < 2 ? things : [...new Set(things)]
+
+/** May somebody have this thing? Asked of the side the table knows, so that no list tells a secret (L-AMB-65). */
+export function mayHave(play: Play, who: Explorer | Monster, thing: string): boolean {
+  const side = objectDef(play, thing)?.for
+  if (!side) return true
+  return isMonster(who) ? side === 'traitor' : who.shown === null || who.shown === side
+}
