@@ -24,6 +24,9 @@ import { nearest } from './nearest.ts'
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const id = z.string().regex(KEBAB, { error: 'An id is written in small letters, digits and hyphens.' })
 
+/** What a schema is called in the tables for authors (`language-tables.ts`): VALUE, WHO, OPS. */
+const called = <T extends z.ZodType>(name: string, schema: T): T => schema.meta({ title: name })
+
 // Control and formatting characters could draw over the screen of whoever reads the text.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u
 export const text = (longest: number) =>
@@ -42,19 +45,28 @@ export const text = (longest: number) =>
 
 const whole = z.int().min(-99).max(999)
 
-interface Forms {
+export interface Forms {
+  /** VALUE, for the tables. */
+  name: string
   /** "a value", for the sentence when nothing fits. */
   what: string
-  words?: readonly string[]
+  /** Each word with its meaning. */
+  words?: Readonly<Record<string, string>>
   number?: boolean
-  /** By leading key; the first one present decides. */
+  /** By leading key; the first one present decides. Each says what it means with `.describe`. */
   heads: () => Record<string, z.ZodType>
 }
 
+const FORMS = new WeakMap<z.ZodType, Forms>()
+/** The forms a schema made by `oneOf` allows. */
+export const formsOf = (schema: z.ZodType): Forms | undefined => FORMS.get(schema)
+
 /** One of several forms: a number, a word, or a map told by its leading key. */
-export function oneOf<T>({ what, words = [], number = false, heads }: Forms): z.ZodType<T> {
+export function oneOf<T>(forms: Forms): z.ZodType<T> {
+  const { name, what, number = false, heads } = forms
+  const words = Object.keys(forms.words ?? {})
   let known: Record<string, z.ZodType> | undefined
-  return z.unknown().transform((raw, ctx): T => {
+  const schema = z.unknown().transform((raw, ctx): T => {
     known ??= heads()
     const names = [...words, ...Object.keys(known)]
     if (typeof raw === 'number' && number) return parseWith(whole, raw, ctx) as T
@@ -75,6 +87,9 @@ export function oneOf<T>({ what, words = [], number = false, heads }: Forms): z.
       meant,
     )
   })
+  const made = called(name, schema)
+  FORMS.set(made, forms)
+  return made
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -88,76 +103,121 @@ const compare = {
 const whoOptional = { who: z.lazy(() => who).optional() }
 
 const VALUE_HEADS = (): Record<string, z.ZodType> => ({
-  players: z.strictObject({ players: z.array(whole) }),
-  count: z.strictObject({ count: countable }),
-  track: z.strictObject({ track: id }),
-  trait: z.strictObject({ trait, of: who }),
-  ghosts: z.strictObject({ ghosts: tiles }),
-  rolled: z.strictObject({ rolled: z.literal(true) }),
-  omens: z.strictObject({ omens: z.literal(true) }),
-  sum: z.strictObject({ sum: z.array(value).min(2) }),
-  min: z.strictObject({ min: z.array(value).min(2) }),
-  max: z.strictObject({ max: z.array(value).min(2) }),
-  if: z.strictObject({ if: condition, then: value, else: value.optional() }),
+  players: z
+    .strictObject({ players: z.array(whole) })
+    .describe('one number for each size of the table: 3, 4, 5 players'),
+  count: z.strictObject({ count: countable }).describe('how many of them there are'),
+  track: z.strictObject({ track: id }).describe('where a track of the haunt stands'),
+  trait: z.strictObject({ trait, of: who }).describe('the trait of somebody; of several, the highest'),
+  ghosts: z.strictObject({ ghosts: tiles }).describe('ghosts on these tiles'),
+  rolled: z.strictObject({ rolled: z.literal(true) }).describe('the result of the roll just made'),
+  omens: z.strictObject({ omens: z.literal(true) }).describe('Omens carried or lying in the house'),
+  sum: z.strictObject({ sum: z.array(value).min(2) }).describe('all of them together'),
+  min: z.strictObject({ min: z.array(value).min(2) }).describe('the smallest of them'),
+  max: z.strictObject({ max: z.array(value).min(2) }).describe('the largest of them'),
+  if: z
+    .strictObject({ if: condition, then: value, else: value.optional() })
+    .describe('one or the other; 0 where no `else` is given'),
 })
-const value: z.ZodType<Value> = oneOf({ what: 'a value', number: true, heads: VALUE_HEADS })
+const value: z.ZodType<Value> = oneOf({ name: 'VALUE', what: 'a value', number: true, heads: VALUE_HEADS })
 const amount: z.ZodType<Amount> = oneOf({
+  name: 'AMOUNT',
   what: 'an amount',
   number: true,
-  heads: () => ({ ...VALUE_HEADS(), dice: z.strictObject({ dice: value }) }),
+  heads: () => ({
+    ...VALUE_HEADS(),
+    dice: z.strictObject({ dice: value }).describe('so many dice, rolled on the spot'),
+  }),
 })
 
-const WHO_WORDS = ['me', 'target', 'revealer', 'traitor', 'active']
+const WHO_WORDS = {
+  me: 'the one whose effect this is',
+  target: 'the one picked, aimed at, met by `for-each` or asked about',
+  revealer: 'the one who set the haunt off',
+  traitor: 'the traitor, or all of them',
+  active: 'whose turn it is',
+}
 const WHO_HEADS = (): Record<string, z.ZodType> => ({
-  holder: z.strictObject({ holder: id }),
-  secret: z.strictObject({ secret: id }),
-  monster: z.strictObject({ monster: id }),
-  all: z.strictObject({
-    all: z.enum(GROUPS),
-    at: tiles.optional(),
-    but: who.optional(),
-    if: condition.optional(),
-    dead: z.boolean().optional(),
-  }),
+  holder: z.strictObject({ holder: id }).describe('whoever carries this card or Object'),
+  secret: z.strictObject({ secret: id }).describe('the explorer a secret of the haunt names'),
+  monster: z.strictObject({ monster: id }).describe('the monsters of this kind'),
+  all: z
+    .strictObject({
+      all: z.enum(GROUPS),
+      at: tiles.optional(),
+      but: who.optional(),
+      if: condition.optional(),
+      dead: z.boolean().optional(),
+    })
+    .describe('the living (with `dead` the dead) of a group; in `if` the one asked about is `target`'),
 })
-const who: z.ZodType<Who> = oneOf({ what: 'a way to name somebody', words: WHO_WORDS, heads: WHO_HEADS })
+const who: z.ZodType<Who> = oneOf({
+  name: 'WHO',
+  what: 'a way to name somebody',
+  words: WHO_WORDS,
+  heads: WHO_HEADS,
+})
 
-const TILE_WORDS = ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing']
+const TILE_WORDS = {
+  here: 'where I am',
+  there: 'where `target` is',
+  region: 'the tiles of my region',
+  adjacent: 'the tiles next to mine',
+  'here-or-adjacent': 'mine and those next to it',
+  landing: 'the landing of my region',
+}
 const TILE_HEADS = (): Record<string, z.ZodType> => ({
-  tile: z.strictObject({ tile: z.union([id, z.array(id).min(1)]) }),
-  landing: z.strictObject({ landing: z.enum(REGIONS) }),
-  token: z.strictObject({ token: id }),
-  within: z.strictObject({ within: value, of: who }),
-  farthest: z.strictObject({ farthest: tiles, from: who }),
-  of: z.strictObject({ of: who }),
-  all: z.strictObject({
-    all: z.literal('tiles'),
-    region: z.union([z.enum(REGIONS), z.array(z.enum(REGIONS)).min(1), z.literal('here')]).optional(),
-    symbol: z.enum(SYMBOLS).optional(),
-    runestone: z.boolean().optional(),
-    ghost: z.boolean().optional(),
-    ghostCircle: z.boolean().optional(),
-    without: id.optional(),
-    or: tiles.optional(),
-  }),
+  tile: z
+    .strictObject({ tile: z.union([id, z.array(id).min(1)]) })
+    .describe('the tiles named, where discovered'),
+  landing: z.strictObject({ landing: z.enum(REGIONS) }).describe('the landing of that region'),
+  token: z.strictObject({ token: id }).describe('tiles with this token'),
+  within: z.strictObject({ within: value, of: who }).describe('at most so many steps from somebody'),
+  farthest: z
+    .strictObject({ farthest: tiles, from: who })
+    .describe('of these, all that are farthest from somebody by moves; the op picks among them'),
+  of: z.strictObject({ of: who }).describe('where these are'),
+  all: z
+    .strictObject({
+      all: z.literal('tiles'),
+      region: z.union([z.enum(REGIONS), z.array(z.enum(REGIONS)).min(1), z.literal('here')]).optional(),
+      symbol: z.enum(SYMBOLS).optional(),
+      runestone: z.boolean().optional(),
+      ghost: z.boolean().optional(),
+      ghostCircle: z.boolean().optional(),
+      without: id.optional(),
+      or: tiles.optional(),
+    })
+    .describe('all that fit every field given (`without` this token); `or` adds more'),
 })
-const tiles: z.ZodType<Tiles> = oneOf({ what: 'a way to name tiles', words: TILE_WORDS, heads: TILE_HEADS })
+const tiles: z.ZodType<Tiles> = oneOf({
+  name: 'TILES',
+  what: 'a way to name tiles',
+  words: TILE_WORDS,
+  heads: TILE_HEADS,
+})
 
-const cards: z.ZodType<Cards> = z.lazy(() =>
-  z.strictObject({
-    cards: z.enum(['item', 'omen', 'any']),
-    of: who,
-    type: z.enum(CARD_TYPES).optional(),
-    named: z.array(id).min(1).optional(),
-    heirloom: z.boolean().optional(),
-    used: z.boolean().optional(),
-  }),
+const cards: z.ZodType<Cards> = called(
+  'CARDS',
+  z.lazy(() =>
+    z
+      .strictObject({
+        cards: z.enum(['item', 'omen', 'any']),
+        of: who,
+        type: z.enum(CARD_TYPES).optional(),
+        named: z.array(id).min(1).optional(),
+        heirloom: z.boolean().optional(),
+        used: z.boolean().optional(),
+      })
+      .describe('cards in the hands of somebody that fit every field given'),
+  ),
 )
 
 /** Anything that can be counted; `all: tiles` are tiles, any other `all` is people or monsters. */
 const countable = oneOf<Who | Tiles | Cards>({
+  name: 'WHO/TILES/CARDS',
   what: 'something to count',
-  words: [...WHO_WORDS, ...TILE_WORDS],
+  words: { ...WHO_WORDS, ...TILE_WORDS },
   heads: () => ({ cards, ...TILE_HEADS(), ...WHO_HEADS(), all: everything }),
 })
 const everything = z.unknown().transform((raw, ctx): Who | Tiles => {
@@ -166,46 +226,67 @@ const everything = z.unknown().transform((raw, ctx): Who | Tiles => {
 })
 
 const condition: z.ZodType<Condition> = oneOf({
+  name: 'CONDITION',
   what: 'a condition',
   heads: () => ({
-    all: z.strictObject({ all: z.array(condition).min(1) }),
-    any: z.strictObject({ any: z.array(condition).min(1) }),
-    not: z.strictObject({ not: condition }),
-    on: z.strictObject({ on: tiles, ...whoOptional }),
-    carries: z.strictObject({ carries: id, ...whoOptional }),
-    value: compared({ value }),
-    track: compared({ track: id }),
-    count: compared({ count: countable }),
-    round: compared({ round: z.literal(true) }),
-    ghostClause: z.strictObject({ ghostClause: z.literal(true) }),
-    heirloom: z.strictObject({ heirloom: z.literal(true) }),
-    team: z.strictObject({ team: z.enum(['heroes', 'traitor']), ...whoOptional }),
-    calling: z.strictObject({ calling: z.enum(CALLINGS), ...whoOptional }),
-    family: z.strictObject({ family: id, ...whoOptional }),
-    dead: z.strictObject({ dead: who }),
-    stunned: z.strictObject({ stunned: who }),
-    critical: z.strictObject({ critical: trait, ...whoOptional }),
-    phase: z.strictObject({ phase: z.enum(['explore', 'haunt']) }),
-    revealed: z.strictObject({ revealed: id }),
-    rolling: z.strictObject({
-      rolling: z.strictObject({
-        word: id.optional(),
-        trait: trait.optional(),
-        for: z.enum(ROLL_FOR).optional(),
-      }),
-    }),
-    damage: z.strictObject({
-      damage: z.strictObject({
-        kind: z.enum(DAMAGE_KINDS).optional(),
-        atLeast: z.int().min(1).optional(),
-        from: z.enum(CAUSES).optional(),
-      }),
-    }),
-    spentNoMoves: z.strictObject({ spentNoMoves: z.literal(true) }),
-    named: z.strictObject({ named: id }),
-    object: z.strictObject({ object: id, is: z.enum(['aside', 'on-tile', 'carried']) }),
-    corpse: z.strictObject({ corpse: who, carriedBy: who }),
-    exists: z.strictObject({ exists: countable }),
+    all: z.strictObject({ all: z.array(condition).min(1) }).describe('all of them hold'),
+    any: z.strictObject({ any: z.array(condition).min(1) }).describe('at least one holds'),
+    not: z.strictObject({ not: condition }).describe('it does not hold'),
+    on: z.strictObject({ on: tiles, ...whoOptional }).describe('somebody is on one of these tiles'),
+    carries: z
+      .strictObject({ carries: id, ...whoOptional })
+      .describe('somebody carries this card, Object or type of card'),
+    value: compared({ value }).describe('a value compares so'),
+    track: compared({ track: id }).describe('a track compares so'),
+    count: compared({ count: countable }).describe('their number compares so'),
+    round: compared({ round: z.literal(true) }).describe('the number of the round compares so'),
+    ghostClause: z
+      .strictObject({ ghostClause: z.literal(true) })
+      .describe('a ghost is here and I am no traitor'),
+    heirloom: z.strictObject({ heirloom: z.literal(true) }).describe('this card is an heirloom of my family'),
+    team: z
+      .strictObject({ team: z.enum(['heroes', 'traitor']), ...whoOptional })
+      .describe('somebody is on this side'),
+    calling: z
+      .strictObject({ calling: z.enum(CALLINGS), ...whoOptional })
+      .describe('somebody has this calling'),
+    family: z.strictObject({ family: id, ...whoOptional }).describe('somebody is of this family'),
+    dead: z.strictObject({ dead: who }).describe('somebody is dead'),
+    stunned: z.strictObject({ stunned: who }).describe('a monster is stunned'),
+    critical: z
+      .strictObject({ critical: trait, ...whoOptional })
+      .describe('somebody has this trait at critical'),
+    phase: z
+      .strictObject({ phase: z.enum(['explore', 'haunt']) })
+      .describe('the haunt has not begun, or has'),
+    revealed: z.strictObject({ revealed: id }).describe('a secret lies face up'),
+    rolling: z
+      .strictObject({
+        rolling: z.strictObject({
+          word: id.optional(),
+          trait: trait.optional(),
+          for: z.enum(ROLL_FOR).optional(),
+        }),
+      })
+      .describe('the roll being made is for this action word, of this trait, for this'),
+    damage: z
+      .strictObject({
+        damage: z.strictObject({
+          kind: z.enum(DAMAGE_KINDS).optional(),
+          atLeast: z.int().min(1).optional(),
+          from: z.enum(CAUSES).optional(),
+        }),
+      })
+      .describe('the damage about to fall is of this kind, so much, from this'),
+    spentNoMoves: z.strictObject({ spentNoMoves: z.literal(true) }).describe('no move was spent this turn'),
+    named: z
+      .strictObject({ named: id })
+      .describe('the name said with the action is the one the secret holds'),
+    object: z
+      .strictObject({ object: id, is: z.enum(['aside', 'on-tile', 'carried']) })
+      .describe('an Object is set aside, lies on a tile, or is carried'),
+    corpse: z.strictObject({ corpse: who, carriedBy: who }).describe('somebody drags the corpse of somebody'),
+    exists: z.strictObject({ exists: countable }).describe('there is at least one'),
   }),
 })
 
@@ -218,43 +299,68 @@ function compared(shape: z.ZodRawShape): z.ZodType {
 }
 
 const when = { when: condition.optional() }
-const passive: z.ZodType<Passive> = z.discriminatedUnion('ask', [
-  z.strictObject({ ask: z.literal('trait'), trait, by: z.int() }),
-  z.strictObject({ ask: z.literal('roll-dice'), by: value, ...when }),
-  z.strictObject({ ask: z.literal('roll-add'), by: value, ...when }),
-  z.strictObject({ ask: z.literal('roll-zero'), counts: z.int().min(1) }),
-  z.strictObject({
-    ask: z.literal('damage-less'),
-    by: z.int().min(1),
-    kind: z.enum(DAMAGE_KINDS).optional(),
-    atLeast: z.int().min(1).optional(),
-    ...when,
-  }),
-  z.strictObject({ ask: z.literal('leave-cost'), by: value, ...when }),
-  z.strictObject({ ask: z.literal('moves'), by: value }),
-  z.strictObject({
-    ask: z.literal('attacker-dice'),
-    by: value,
-    only: z.literal('people').optional(),
-    ...when,
-  }),
-  z.strictObject({ ask: z.literal('not-attacked-by-monsters') }),
-  z.strictObject({ ask: z.literal('may-not-move') }),
+const passives = z.discriminatedUnion('ask', [
+  z
+    .strictObject({ ask: z.literal('trait'), trait, by: z.int() })
+    .describe('steps on top of a trait while carried'),
+  z
+    .strictObject({ ask: z.literal('roll-dice'), by: value, ...when })
+    .describe('more dice, or fewer, on rolls'),
+  z.strictObject({ ask: z.literal('roll-add'), by: value, ...when }).describe('added to the result of rolls'),
+  z
+    .strictObject({ ask: z.literal('roll-zero'), counts: z.int().min(1) })
+    .describe('once a turn a trait roll of 0 counts as this'),
+  z
+    .strictObject({
+      ask: z.literal('damage-less'),
+      by: z.int().min(1),
+      kind: z.enum(DAMAGE_KINDS).optional(),
+      atLeast: z.int().min(1).optional(),
+      ...when,
+    })
+    .describe('less damage from each source'),
+  z
+    .strictObject({ ask: z.literal('leave-cost'), by: value, ...when })
+    .describe('leaving a tile costs so many moves more'),
+  z.strictObject({ ask: z.literal('moves'), by: value }).describe('more moves each turn'),
+  z
+    .strictObject({
+      ask: z.literal('attacker-dice'),
+      by: value,
+      only: z.literal('people').optional(),
+      ...when,
+    })
+    .describe('dice for those who attack the bearer; `only: people` leaves monsters out'),
+  z.strictObject({ ask: z.literal('not-attacked-by-monsters') }).describe('no monster attacks the bearer'),
+  z.strictObject({ ask: z.literal('may-not-move') }).describe('the bearer may not move'),
   z
     .strictObject({ ask: z.literal('no-turn'), ...when })
     .describe("the bearer's turn, a person's or a monster's, is passed over"),
-  z.strictObject({ ask: z.literal('speed-roll-add'), by: z.int() }),
-  z.strictObject({ ask: z.literal('event-pick'), of: z.int().min(2).max(5) }),
-  z.strictObject({ ask: z.literal('sees-hidden') }),
-  z.strictObject({ ask: z.literal('isolated') }),
-  z.strictObject({ ask: z.literal('counts-as'), symbol: z.enum(SYMBOLS), tile: id, ...when }),
-  z.strictObject({
-    ask: z.literal('steal-monsters'),
-    from: z.boolean().optional(),
-    by: z.boolean().optional(),
-  }),
-  z.strictObject({ ask: z.literal('traitor-power'), power: z.enum(TRAITOR_POWERS), has: z.boolean() }),
+  z
+    .strictObject({ ask: z.literal('speed-roll-add'), by: z.int() })
+    .describe('added to the Speed roll of a monster'),
+  z
+    .strictObject({ ask: z.literal('event-pick'), of: z.int().min(2).max(5) })
+    .describe('draw so many Events, resolve one, bury the others'),
+  z.strictObject({ ask: z.literal('sees-hidden') }).describe('may look at hidden tokens here'),
+  z
+    .strictObject({ ask: z.literal('isolated') })
+    .describe('no effect of a card passes into this tile or out of it'),
+  z
+    .strictObject({ ask: z.literal('counts-as'), symbol: z.enum(SYMBOLS), tile: id, ...when })
+    .describe('a tile counts as having a symbol'),
+  z
+    .strictObject({
+      ask: z.literal('steal-monsters'),
+      from: z.boolean().optional(),
+      by: z.boolean().optional(),
+    })
+    .describe('monsters can be stolen from, or steal'),
+  z
+    .strictObject({ ask: z.literal('traitor-power'), power: z.enum(TRAITOR_POWERS), has: z.boolean() })
+    .describe("gives or takes one of the traitor's powers"),
 ])
+const passive: z.ZodType<Passive> = called('PASSIVE', passives)
 
 const EXPECTS_OPS = 'A list of ops is expected, each a map with the name of the op as its only key.'
 
@@ -278,6 +384,7 @@ const op = z.unknown().transform((raw, ctx) => {
 const ops = z
   .array(op, { error: EXPECTS_OPS })
   .transform((list) => ({ ref: '', ops: list }) as unknown as OpList)
+  .meta({ title: 'OPS' })
 
 const BAND = /^(\d{1,3})(?:(\+)|-(\d{1,3}))?$/
 const bands = z
@@ -295,6 +402,7 @@ const bands = z
     }
     return found.sort((a, b) => b.from - a.from)
   })
+  .meta({ title: 'BANDS' })
 
 export const kit: Kit = { z, value, amount, who, tiles, cards, condition, ops, bands, passive }
 

@@ -22,43 +22,53 @@ const refs = z.union([ref, z.int().transform(String)])
 const list = <T>(of: z.ZodType<T>) => z.array(of).prefault([])
 const off = z.boolean().prefault(false)
 
-const attack: z.ZodType<AttackDef> = z.strictObject({
-  trait,
-  reach: z.enum(['here', 'adjacent', 'sight']),
-  dice: value.optional(),
-  add: value.optional(),
-  dealt: ops.optional(),
-  killed: ops.optional(),
-  tied: ops.optional(),
-  instead: ops.optional(),
-})
+const attack: z.ZodType<AttackDef> = z
+  .strictObject({
+    trait: trait.describe('what both roll'),
+    reach: z.enum(['here', 'adjacent', 'sight']).describe('how far it reaches'),
+    dice: value.optional().describe('so many dice instead of the trait'),
+    add: value.optional().describe('added to the result'),
+    dealt: ops.optional().describe('after damage was dealt'),
+    killed: ops.optional().describe('after the target died'),
+    tied: ops.optional().describe('on a tie'),
+    instead: ops
+      .optional()
+      .describe('in place of the damage when the attacker wins; `target` is the loser, `rolled` the margin'),
+  })
+  .meta({ title: 'ATTACK' })
 
 const action: z.ZodType<ActionDef> = z
   .strictObject({
-    word: id,
-    name: name.optional(),
-    by: z.enum(['heroes', 'traitor', 'everyone']).optional(),
-    when: condition.optional(),
-    once: z.enum(['person', 'game']).optional(),
-    names: z.literal('families').optional(),
-    target: who.optional(),
-    attack: attack.optional(),
-    do: ops.optional(),
-    goal: z.enum(['main', 'side']).optional(),
+    word: id.describe('`study`, `invoke` or a word of your own'),
+    name: name.optional().describe('what it is called; required in a haunt'),
+    by: z.enum(['heroes', 'traitor', 'everyone']).optional().describe('who may do it; required in a haunt'),
+    when: condition.optional().describe('only then'),
+    once: z.enum(['person', 'game']).optional().describe('once by each person, or once by anybody'),
+    names: z.literal('families').optional().describe('a family is named before the roll'),
+    target: who.optional().describe('who may be aimed at, `target` from then on'),
+    attack: attack.optional().describe('an attack; see below'),
+    do: ops.optional().describe('what it does; either this or an attack'),
+    goal: z.enum(['main', 'side']).optional().describe('it serves a goal, for the AI and the pages'),
   })
   .refine((one) => one.do !== undefined || one.attack !== undefined, {
     error: 'An action needs `do` or `attack`.',
   })
+  .meta({ title: 'ACTION' })
 
-const reaction: z.ZodType<ReactionDef> = z.strictObject({
-  on: z.enum(TRIGGERS),
-  name: name.optional(),
-  who: z.enum(['heroes', 'traitor', 'everyone', 'monster']).optional(),
-  when: condition.optional(),
-  optional: z.boolean().optional(),
-  once: z.literal('person').optional(),
-  do: ops,
-})
+const reaction: z.ZodType<ReactionDef> = z
+  .strictObject({
+    on: z.enum(TRIGGERS).describe('when it fires'),
+    name: name.optional().describe('what it is called'),
+    who: z
+      .enum(['heroes', 'traitor', 'everyone', 'monster'])
+      .optional()
+      .describe('whom it befalls: `me` of what follows'),
+    when: condition.optional().describe('only then'),
+    optional: z.boolean().optional().describe('it may be declined'),
+    once: z.literal('person').optional().describe('once for each person'),
+    do: ops.describe('what it does'),
+  })
+  .meta({ title: 'REACTION' })
 
 const ghosts = z
   .union([
@@ -134,42 +144,65 @@ const family = z.strictObject({
 
 const truth = z.literal(true)
 const traitorRule: z.ZodType<TraitorRule> = oneOf({
+  name: 'RULE',
   what: 'a rule for who turns',
   heads: () => ({
-    revealer: z.strictObject({ revealer: truth }),
-    highest: z.strictObject({ highest: trait, but: z.literal('revealer').optional() }),
-    lowest: z.strictObject({ lowest: trait, but: z.literal('revealer').optional() }),
-    calling: z.strictObject({ calling: z.enum(CALLINGS), else: traitorRule }),
-    oldest: z.strictObject({ oldest: truth }),
-    youngest: z.strictObject({ youngest: truth }),
-    mostItems: z.strictObject({ mostItems: truth }),
-    mostDead: z.strictObject({ mostDead: truth }),
-    random: z.strictObject({ random: truth }),
+    revealer: z.strictObject({ revealer: truth }).describe('the one who set the haunt off'),
+    highest: z
+      .strictObject({ highest: trait, but: z.literal('revealer').optional() })
+      .describe('the one with the highest trait'),
+    lowest: z
+      .strictObject({ lowest: trait, but: z.literal('revealer').optional() })
+      .describe('the one with the lowest trait'),
+    calling: z
+      .strictObject({ calling: z.enum(CALLINGS), else: traitorRule })
+      .describe('the one with this calling, or else by another rule'),
+    oldest: z.strictObject({ oldest: truth }).describe('the oldest explorer'),
+    youngest: z.strictObject({ youngest: truth }).describe('the youngest explorer'),
+    mostItems: z.strictObject({ mostItems: truth }).describe('whoever has most Items'),
+    mostDead: z.strictObject({ mostDead: truth }).describe('whose family has most dead'),
+    random: z.strictObject({ random: truth }).describe('anybody, by chance'),
   }),
 })
-const teams = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('known'), traitor: traitorRule }),
-  z.strictObject({ kind: z.literal('hidden'), traitor: traitorRule }),
-  z.strictObject({ kind: z.literal('unknown') }),
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('everyone') }),
-  z.strictObject({ kind: z.literal('all-traitors') }),
-])
+const teams = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('known'), traitor: traitorRule }).describe('one traitor, whom all know'),
+    z
+      .strictObject({ kind: z.literal('hidden'), traitor: traitorRule })
+      .describe('one traitor, known to nobody else'),
+    z
+      .strictObject({ kind: z.literal('unknown') })
+      .describe('nobody is told at the start; the haunt decides later'),
+    z.strictObject({ kind: z.literal('none') }).describe('no traitor: all against the house'),
+    z.strictObject({ kind: z.literal('everyone') }).describe('everybody for themselves'),
+    z.strictObject({ kind: z.literal('all-traitors') }).describe('all have the powers of a traitor'),
+  ])
+  .meta({ title: 'TEAM' })
 
 const traitValue = z.int().min(0).max(9).optional()
-const monster: z.ZodType<MonsterDef> = z.strictObject({
-  id,
-  name,
-  size: z.enum(['small', 'large']),
-  traits: z.strictObject({ speed: traitValue, might: traitValue, sanity: traitValue, knowledge: traitValue }),
-  attack: z.strictObject({ trait, instead: ops.optional() }).optional(),
-  reactions: list(reaction),
-  passives: list(passive),
-  mayCarry: z.boolean().optional(),
-  swarm: z.boolean().optional(),
-  killable: z.boolean().optional(),
-  neutral: z.boolean().optional(),
-})
+const monster: z.ZodType<MonsterDef> = z
+  .strictObject({
+    id: id.describe('its kind'),
+    name: name.describe('what it is called'),
+    size: z.enum(['small', 'large']).describe('how much of an obstacle it is'),
+    traits: z
+      .strictObject({ speed: traitValue, might: traitValue, sanity: traitValue, knowledge: traitValue })
+      .describe('a trait not listed does not exist for it'),
+    attack: z
+      .strictObject({ trait, instead: ops.optional() })
+      .optional()
+      .describe('without it, it never attacks'),
+    reactions: list(reaction).describe('what happens by itself'),
+    passives: list(passive).describe('named questions it answers differently'),
+    mayCarry: z.boolean().optional().describe('may pick up, carry and drop things'),
+    swarm: z.boolean().optional().describe('all of the kind move first, then strike once together'),
+    killable: z.boolean().optional().describe('beaten, it is removed and not stunned'),
+    neutral: z
+      .boolean()
+      .optional()
+      .describe("nobody's opponent, no obstacle, not to be attacked, with no turn of its own"),
+  })
+  .meta({ title: 'MONSTER' })
 
 /** Fixed for the whole game, so that every copy can be accounted for. */
 const supply = value.refine((many) => typeof many === 'number' || 'players' in many, {
@@ -179,15 +212,23 @@ const supply = value.refine((many) => typeof many === 'number' || 'players' in m
 const prose = text(600)
 const truths = z.array(prose).min(1).max(3) // L-START-07
 const haunt = z.strictObject({
-  number: z.int().min(0).max(999),
-  name,
-  books: z.enum(['both', 'SS', 'TT']).prefault('both'),
-  team: teams,
-  premise: prose,
-  truths: z.strictObject({ heroes: truths, traitor: truths }),
-  wins: z.strictObject({ heroes: prose, traitor: prose }),
-  setup: z.strictObject({ heroes: ops.prefault([]), traitor: ops.prefault([]) }).prefault({}),
-  facts: list(z.strictObject({ team, text: prose })),
+  number: z.int().min(0).max(999).describe('the file is called `51-the-clockmaker.yaml`'),
+  name: name.describe('what it is called'),
+  books: z
+    .enum(['both', 'SS', 'TT'])
+    .prefault('both')
+    .describe('`both` unless told; `SS` or `TT` is one book everybody reads'),
+  team: teams.describe('who is against whom; see below'),
+  premise: prose.describe('heard by all'),
+  truths: z
+    .strictObject({ heroes: truths, traitor: truths })
+    .describe('one to three clues in each book, heard by all and never false'),
+  wins: z.strictObject({ heroes: prose, traitor: prose }).describe('how each side wins, in a sentence'),
+  setup: z
+    .strictObject({ heroes: ops.prefault([]), traitor: ops.prefault([]) })
+    .prefault({})
+    .describe('done in the open, heroes first'),
+  facts: list(z.strictObject({ team, text: prose })).describe('what a side must know and cannot do'),
   goals: list(
     z.strictObject({
       team,
@@ -196,11 +237,11 @@ const haunt = z.strictObject({
       when: condition.optional(),
       at: z.literal('round-end').optional(),
     }),
-  ),
-  actions: list(action),
-  reactions: list(reaction),
-  passives: list(passive),
-  monsters: list(monster),
+  ).describe('with `when` the engine ends the game, without it an op `win` does'),
+  actions: list(action).describe('what people may do on their turns'),
+  reactions: list(reaction).describe('what happens by itself'),
+  passives: list(passive).describe('named questions this haunt answers differently, for everybody in it'),
+  monsters: list(monster).describe('see below'),
   objects: list(
     z.strictObject({
       id,
@@ -209,22 +250,29 @@ const haunt = z.strictObject({
       count: supply.prefault(1),
       for: team.optional(),
     }),
+  ).describe('`count` copies of each, all alike; stealable unless told; `for` one side alone'),
+  secrets: list(z.strictObject({ id, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
+    'drawn in the setup with `draw-secret`',
   ),
-  secrets: list(z.strictObject({ id, name, knownTo: z.enum(['traitor', 'nobody']) })),
-  tracks: list(z.strictObject({ id, name, start: value })),
-  tokens: list(z.strictObject({ id, name })),
-  lastRound: z.int().min(1).max(99).prefault(20),
-  first: z.enum(['left-of-traitor', 'left-of-revealer', 'revealer']).prefault('left-of-traitor'),
-  traitorHeals: z.boolean().prefault(true),
-  monstersRunBy: z.enum(['traitor', 'house']).prefault('traitor'),
-  playsOn: off,
-  houseTurn: ops.optional(),
-  ai: z.strictObject({ heroes: prose, traitor: prose }),
-  endings: z.strictObject({
-    heroes: prose,
-    traitor: prose,
-    house: prose.prefault('The house waits. It has been waiting longer than you have.'),
-  }),
+  tracks: list(z.strictObject({ id, name, start: value })).describe('numbers all can see'),
+  tokens: list(z.strictObject({ id, name })).describe('whatever is declared must be used'),
+  lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 unless told'),
+  first: z
+    .enum(['left-of-traitor', 'left-of-revealer', 'revealer'])
+    .prefault('left-of-traitor')
+    .describe('who begins; `left-of-traitor` unless told'),
+  traitorHeals: z.boolean().prefault(true).describe('a new traitor heals all traits; `true` unless told'),
+  monstersRunBy: z.enum(['traitor', 'house']).prefault('traitor').describe('`traitor` unless told'),
+  playsOn: off.describe('the heroes can still lose when no traitor lives'),
+  houseTurn: ops.optional().describe('what the house does on its turn'),
+  ai: z.strictObject({ heroes: prose, traitor: prose }).describe('a line of advice for each side'),
+  endings: z
+    .strictObject({
+      heroes: prose,
+      traitor: prose,
+      house: prose.prefault('The house waits. It has been waiting longer than you have.'),
+    })
+    .describe('the last words; the house has a line of its own unless told'),
 })
 
 /** A row for each omen tile, a column for each Omen (L-FREE-10). */
@@ -240,3 +288,6 @@ export const SCHEMAS = {
   haunts: haunt,
   chart,
 }
+
+/** The parts authors need tables of. */
+export const PARTS = { haunt, teams, traitorRule, monster, action, attack, reaction }

@@ -12,7 +12,8 @@ export interface BecomeOp {
 }
 
 export const become: Effect<BecomeOp> = {
-  schema: ({ z, who }) => z.strictObject({ who: who.optional(), team: z.enum(['heroes', 'traitor']) }),
+  schema: ({ z, who }) =>
+    z.strictObject({ who: who.optional(), team: z.enum(['heroes', 'traitor']) }).describe('changes sides'),
   run(play, op, frame) {
     for (const id of people(play, op.who, frame.with.scope)) changeTeam(play, id, op.team)
   },

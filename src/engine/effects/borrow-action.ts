@@ -37,7 +37,8 @@ function lent(play: Play, card: CardId, scope: Scope): ActionDef | undefined {
 }
 
 export const borrowAction: Effect<BorrowActionOp> = {
-  schema: ({ z, value }) => z.strictObject({ within: value }),
+  schema: ({ z, value }) =>
+    z.strictObject({ within: value }).describe('uses an action of a card somebody that near carries'),
   possible: (play, op, scope) => borrowable(play, op, scope).length > 0,
   run(play, op, frame) {
     const { scope } = frame.with

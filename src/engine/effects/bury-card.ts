@@ -13,7 +13,10 @@ export interface BuryCardOp {
 }
 
 export const buryCardOp: Effect<BuryCardOp> = {
-  schema: ({ z, cards }) => z.strictObject({ from: cards.optional() }),
+  schema: ({ z, cards }) =>
+    z
+      .strictObject({ from: cards.optional() })
+      .describe('this card, or one of choice among `from`, goes under its deck'),
   possible: (play, op, scope) => !op.from || cardsOf(play, op.from, scope).length > 0,
   run(play, op, frame) {
     const { scope } = frame.with

@@ -10,7 +10,8 @@ export interface BuryTileOp {
 }
 
 export const buryTileOp: Effect<BuryTileOp> = {
-  schema: ({ z, tiles }) => z.strictObject({ tiles }),
+  schema: ({ z, tiles }) =>
+    z.strictObject({ tiles }).describe('takes tiles out of the house; never those of the start'),
   run(play, op, frame) {
     // The tiles laid out at the start are never buried.
     const loose = tilesOf(play, op.tiles, frame.with.scope).filter((id) => !play.catalog.tiles[id]!.start)

@@ -8,7 +8,8 @@ export interface CallEntryOp {
 }
 
 export const callEntry: Effect<CallEntryOp> = {
-  schema: ({ z }) => z.strictObject({ entry: z.int().min(52) }),
+  schema: ({ z }) =>
+    z.strictObject({ entry: z.int().min(52) }).describe('has an entry of the journal read (campaign)'),
   run(play, op) {
     if (play.state.options.mode === 'free') return
     play.state.entries.push(op.entry)

@@ -12,7 +12,7 @@ export interface CarryCorpseOp {
 }
 
 export const carryCorpse: Effect<CarryCorpseOp> = {
-  schema: ({ z, who }) => z.strictObject({ of: who }),
+  schema: ({ z, who }) => z.strictObject({ of: who }).describe('takes up a corpse to drag it'),
   run(play, op, frame) {
     const { me } = frame.with.scope
     for (const id of whoIs(play, op.of, frame.with.scope)) {

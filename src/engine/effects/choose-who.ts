@@ -18,7 +18,9 @@ export interface ChooseWhoOp {
 
 export const chooseWho: Effect<ChooseWhoOp> = {
   schema: ({ z, who, ops }) =>
-    z.strictObject({ from: who, optional: z.boolean().optional(), willing: z.boolean().optional(), do: ops }),
+    z
+      .strictObject({ from: who, optional: z.boolean().optional(), willing: z.boolean().optional(), do: ops })
+      .describe('I pick a `target` for what follows; with `willing` they must agree'),
   possible: (play, op, scope) => op.optional === true || affected(play, op.from, scope).length > 0,
   run(play, op, frame) {
     const { with: mine } = frame

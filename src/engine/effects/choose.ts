@@ -28,18 +28,20 @@ const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
 
 export const choose: Effect<ChooseOp> = {
   schema: ({ z, condition, ops }) =>
-    z.strictObject({
-      options: z
-        .array(
-          z.strictObject({
-            key: z.string().regex(/^[a-z0-9-]+$/),
-            label: z.string(),
-            when: condition.optional(),
-            do: ops,
-          }),
-        )
-        .min(2),
-    }),
+    z
+      .strictObject({
+        options: z
+          .array(
+            z.strictObject({
+              key: z.string().regex(/^[a-z0-9-]+$/),
+              label: z.string(),
+              when: condition.optional(),
+              do: ops,
+            }),
+          )
+          .min(2),
+      })
+      .describe('I pick one of several courses'),
   possible: (play, op, scope) => open(play, op, scope).length > 0,
   run(play, op, frame) {
     const { scope } = frame.with

@@ -18,13 +18,15 @@ export interface ContestOp {
 
 export const contest: Effect<ContestOp> = {
   schema: ({ z, who, ops }) =>
-    z.strictObject({
-      trait: z.enum(TRAITS),
-      with: who,
-      won: ops.optional(),
-      lost: ops.optional(),
-      tied: ops.optional(),
-    }),
+    z
+      .strictObject({
+        trait: z.enum(TRAITS),
+        with: who,
+        won: ops.optional(),
+        lost: ops.optional(),
+        tied: ops.optional(),
+      })
+      .describe('two roll the same trait; what follows depends on who rolled more'),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

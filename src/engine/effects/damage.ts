@@ -16,7 +16,10 @@ export interface DamageOp {
 }
 
 export const damage: Effect<DamageOp> = {
-  schema: ({ z, who, amount }) => z.strictObject({ who: who.optional(), kind: z.enum(DAMAGE_KINDS), amount }),
+  schema: ({ z, who, amount }) =>
+    z
+      .strictObject({ who: who.optional(), kind: z.enum(DAMAGE_KINDS), amount })
+      .describe('damage the victim splits over its traits'),
   run(play, op, frame) {
     const { scope } = frame.with
     const rolls = typeof op.amount === 'object' && 'dice' in op.amount ? op.amount.dice : null

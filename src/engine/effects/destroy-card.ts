@@ -7,7 +7,7 @@ export interface DestroyCardOp {
 }
 
 export const destroyCardOp: Effect<DestroyCardOp> = {
-  schema: ({ z }) => z.strictObject({}),
+  schema: ({ z }) => z.strictObject({}).describe('this card goes away for good'),
   run(play, _op, frame) {
     const { card } = frame.with.scope
     if (card) destroyCard(play, card)

@@ -20,7 +20,8 @@ function sidesFor(play: Play, scope: Scope): Side[] {
 }
 
 export const discover: Effect<DiscoverOp> = {
-  schema: ({ z }) => z.strictObject({}),
+  schema: ({ z }) =>
+    z.strictObject({}).describe('discovers a tile through an open doorway here, free of cost'),
   possible: (play, _op, scope) => sidesFor(play, scope).length > 0,
   run(play, _op, frame) {
     const { scope } = frame.with

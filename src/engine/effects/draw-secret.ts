@@ -14,7 +14,8 @@ export interface DrawSecretOp {
 }
 
 export const drawSecret: Effect<DrawSecretOp> = {
-  schema: ({ z, who }) => z.strictObject({ secret: z.string(), among: who }),
+  schema: ({ z, who }) =>
+    z.strictObject({ secret: z.string(), among: who }).describe('draws one of them in secret (setup)'),
   run(play, op, frame) {
     const { haunt } = play.state
     const among = people(play, op.among, frame.with.scope)

@@ -14,7 +14,9 @@ export interface DrawOp {
 
 export const draw: Effect<DrawOp> = {
   schema: ({ z, who }) =>
-    z.strictObject({ who: who.optional(), deck: z.enum(SYMBOLS), top: z.boolean().optional() }),
+    z
+      .strictObject({ who: who.optional(), deck: z.enum(SYMBOLS), top: z.boolean().optional() })
+      .describe('draws a card; with `top` whatever lies on top, region or not'),
   run(play, op, frame) {
     for (const id of people(play, op.who, frame.with.scope).reverse())
       startDraw(play, id, op.deck, op.top ?? false)

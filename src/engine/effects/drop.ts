@@ -14,7 +14,10 @@ export interface DropOp {
 }
 
 export const drop: Effect<DropOp> = {
-  schema: ({ z, who }) => z.strictObject({ who: who.optional(), cards: z.enum(['item', 'omen', 'any']) }),
+  schema: ({ z, who }) =>
+    z
+      .strictObject({ who: who.optional(), cards: z.enum(['item', 'omen', 'any']) })
+      .describe('drops a card of choice here'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) mine.left = people(play, op.who, mine.scope)

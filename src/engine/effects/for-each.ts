@@ -24,7 +24,10 @@ function isMeant({ state }: Play, who: Who, id: CharacterId): boolean {
 }
 
 export const forEach: Effect<ForEachOp> = {
-  schema: ({ z, who, ops }) => z.strictObject({ who, asMe: z.boolean().optional(), do: ops }),
+  schema: ({ z, who, ops }) =>
+    z
+      .strictObject({ who, asMe: z.boolean().optional(), do: ops })
+      .describe('the same for each as `target`; with `asMe` it is their own effect'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) mine.left = inDamageOrder(play, affected(play, op.who, mine.scope))

@@ -19,11 +19,13 @@ export interface GainOp {
 
 export const gain: Effect<GainOp> = {
   schema: ({ z, who, value }) =>
-    z.strictObject({
-      who: who.optional(),
-      trait: z.union([z.enum([...TRAITS, 'any', 'other', 'critical']), z.array(z.enum(TRAITS)).min(2)]),
-      by: value,
-    }),
+    z
+      .strictObject({
+        who: who.optional(),
+        trait: z.union([z.enum([...TRAITS, 'any', 'other', 'critical']), z.array(z.enum(TRAITS)).min(2)]),
+        by: value,
+      })
+      .describe('a trait up; list, `any`: their pick; `other`: not the one paid with'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) mine.left = people(play, op.who, mine.scope)

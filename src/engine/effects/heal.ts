@@ -26,11 +26,13 @@ function traitsOf({ traits }: HealOp, named: string | null): readonly Trait[] {
 
 export const heal: Effect<HealOp> = {
   schema: ({ z, who, value }) =>
-    z.strictObject({
-      who: who.optional(),
-      traits: z.union([z.array(z.enum(TRAITS)).min(1), z.enum(['all', 'same', 'other'])]),
-      count: value.optional(),
-    }),
+    z
+      .strictObject({
+        who: who.optional(),
+        traits: z.union([z.array(z.enum(TRAITS)).min(1), z.enum(['all', 'same', 'other'])]),
+        count: value.optional(),
+      })
+      .describe('up to the start, perhaps only `count` of them; `same`, `other`: as the one paid with'),
   run(play, op, frame) {
     const { with: mine } = frame
     const traits = traitsOf(op, mine.scope.named)

@@ -15,11 +15,13 @@ export interface LastingOp {
 
 export const lasting: Effect<LastingOp> = {
   schema: ({ z, who, passive }) =>
-    z.strictObject({
-      on: who.optional(),
-      passive,
-      until: z.enum(['turn-start', 'monster-turn-end', 'used']),
-    }),
+    z
+      .strictObject({
+        on: who.optional(),
+        passive,
+        until: z.enum(['turn-start', 'monster-turn-end', 'used']),
+      })
+      .describe('a passive for a while'),
   run(play, op, frame) {
     const { from, pc, scope } = frame.with
     for (const on of affected(play, op.on, scope)) {

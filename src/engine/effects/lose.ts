@@ -33,12 +33,14 @@ const floorFor = (op: LoseOp): number => (op.notBelowCritical ? 1 : 0)
 
 export const lose: Effect<LoseOp> = {
   schema: ({ z, who, value }) =>
-    z.strictObject({
-      who: who.optional(),
-      trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.literal('any')]),
-      by: value,
-      notBelowCritical: z.boolean().optional(),
-    }),
+    z
+      .strictObject({
+        who: who.optional(),
+        trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.literal('any')]),
+        by: value,
+        notBelowCritical: z.boolean().optional(),
+      })
+      .describe('a trait down; list, `any`: their pick'),
   run(play, op, frame) {
     const { with: mine } = frame
     // L-TRAIT-10: a loss goes round the table as damage does.

@@ -11,7 +11,10 @@ export interface MovesOp {
 }
 
 export const moves: Effect<MovesOp> = {
-  schema: ({ z, value }) => z.strictObject({ by: z.union([value, z.literal('none-left')]) }),
+  schema: ({ z, value }) =>
+    z
+      .strictObject({ by: z.union([value, z.literal('none-left')]) })
+      .describe('more or fewer moves this turn'),
   run(play, op, frame) {
     const { scope } = frame.with
     const { turn } = play.state

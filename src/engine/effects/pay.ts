@@ -20,7 +20,9 @@ const payable = (explorer: Explorer, op: PayOp): Trait[] =>
 
 export const pay: Effect<PayOp> = {
   schema: ({ z, ops }) =>
-    z.strictObject({ trait: z.union([z.enum(TRAITS), z.literal('any')]), by: z.int().min(1), then: ops }),
+    z
+      .strictObject({ trait: z.union([z.enum(TRAITS), z.literal('any')]), by: z.int().min(1), then: ops })
+      .describe('a price paid whole, then the rest'),
   possible: (play, op, scope) => {
     const explorer = findExplorer(play.state, scope.me)
     return explorer !== null && payable(explorer, op).length > 0

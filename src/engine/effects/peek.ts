@@ -36,11 +36,13 @@ export function peekChoices(
 
 export const peek: Effect<PeekOp> = {
   schema: ({ z, value }) =>
-    z.strictObject({
-      at: z.enum([...SYMBOLS, 'stack']),
-      count: value,
-      then: z.enum(['bury-any', 'keep-one', 'look']),
-    }),
+    z
+      .strictObject({
+        at: z.enum([...SYMBOLS, 'stack']),
+        count: value,
+        then: z.enum(['bury-any', 'keep-one', 'look']),
+      })
+      .describe('I look at the top of a deck or of the stack'),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

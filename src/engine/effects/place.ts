@@ -18,7 +18,9 @@ export interface PlaceOp {
 
 export const place: Effect<PlaceOp> = {
   schema: ({ z, who, tiles }) =>
-    z.strictObject({ who: who.optional(), at: tiles, byChance: z.boolean().optional() }),
+    z
+      .strictObject({ who: who.optional(), at: tiles, byChance: z.boolean().optional() })
+      .describe('puts somebody on one of these tiles'),
   run(play, op, frame) {
     const { scope } = frame.with
     const ids = affected(play, op.who, scope)

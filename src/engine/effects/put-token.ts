@@ -13,7 +13,8 @@ export interface PutTokenOp {
 }
 
 export const putToken: Effect<PutTokenOp> = {
-  schema: ({ z, tiles }) => z.strictObject({ token: z.string(), on: tiles }),
+  schema: ({ z, tiles }) =>
+    z.strictObject({ token: z.string(), on: tiles }).describe('a token on each of these tiles'),
   run(play, op, frame) {
     for (const tile of tilesOf(play, op.on, frame.with.scope)) {
       tileOf(play.state, tile).tokens.push(op.token)

@@ -11,7 +11,7 @@ export interface ReadyCardsOp {
 }
 
 export const readyCards: Effect<ReadyCardsOp> = {
-  schema: ({ z, cards }) => z.strictObject({ cards }),
+  schema: ({ z, cards }) => z.strictObject({ cards }).describe('used cards become unused'),
   run(play, op, frame) {
     const ready = cardsOf(play, op.cards, frame.with.scope)
     for (const explorer of play.state.explorers) for (const card of ready) remove(explorer.used, card)

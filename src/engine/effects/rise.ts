@@ -14,7 +14,10 @@ export interface RiseOp {
 }
 
 export const rise: Effect<RiseOp> = {
-  schema: ({ z, tiles }) => z.strictObject({ at: tiles, step: z.int().min(1).max(8) }),
+  schema: ({ z, tiles }) =>
+    z
+      .strictObject({ at: tiles, step: z.int().min(1).max(8) })
+      .describe('the dead one whose effect this is rises there, every trait on that step'),
   run(play, op, frame) {
     const { scope } = frame.with
     const who = explorerOf(play.state, scope.me)

@@ -15,13 +15,15 @@ export interface RollOp extends RollDef {
 
 export const roll: Effect<RollOp> = {
   schema: ({ z, value, bands }) =>
-    z.strictObject({
-      trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2)]).optional(),
-      dice: value.optional(),
-      moreDice: value.optional(),
-      add: value.optional(),
-      bands,
-    }),
+    z
+      .strictObject({
+        trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2)]).optional(),
+        dice: value.optional(),
+        moreDice: value.optional(),
+        add: value.optional(),
+        bands,
+      })
+      .describe('rolls a trait or so many dice, and does what the band says'),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

@@ -22,12 +22,14 @@ export interface SeatTileOp {
 
 export const seatTile: Effect<SeatTileOp> = {
   schema: ({ z }) =>
-    z.strictObject({
-      tile: z.string(),
-      fallback: z.string().optional(),
-      mark: z.string(),
-      revealerPicks: z.boolean().optional(),
-    }),
+    z
+      .strictObject({
+        tile: z.string(),
+        fallback: z.string().optional(),
+        mark: z.string(),
+        revealerPicks: z.boolean().optional(),
+      })
+      .describe('makes sure a tile is in the house and marks it with a token (setup)'),
   run(play, op, frame) {
     const { state } = play
     const want = [op.tile, op.fallback].find((id) => id && (findTile(state, id) || state.stack.includes(id)))

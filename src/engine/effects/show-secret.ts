@@ -9,7 +9,7 @@ export interface ShowSecretOp {
 }
 
 export const showSecret: Effect<ShowSecretOp> = {
-  schema: ({ z }) => z.strictObject({ secret: z.string() }),
+  schema: ({ z }) => z.strictObject({ secret: z.string() }).describe('turns a secret face up'),
   run(play, op) {
     const secret = play.state.haunt?.secrets[op.secret]
     if (!secret || secret.shown) return

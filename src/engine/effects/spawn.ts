@@ -15,7 +15,9 @@ export interface SpawnOp {
 
 export const spawn: Effect<SpawnOp> = {
   schema: ({ z, tiles, value }) =>
-    z.strictObject({ monster: z.string(), on: tiles, first: value.optional() }),
+    z
+      .strictObject({ monster: z.string(), on: tiles, first: value.optional() })
+      .describe('a monster on one of these tiles by chance; with `first` on the first so many'),
   run(play, op, frame) {
     const { scope } = frame.with
     const tiles = tilesOf(play, op.on, scope)

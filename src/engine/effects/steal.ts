@@ -12,7 +12,8 @@ export interface StealOp {
 }
 
 export const steal: Effect<StealOp> = {
-  schema: ({ z, who }) => z.strictObject({ from: who }),
+  schema: ({ z, who }) =>
+    z.strictObject({ from: who }).describe('takes a thing of choice from somebody, without an attack'),
   run(play, op, frame) {
     const { scope } = frame.with
     const from = affected(play, op.from, scope).find(

@@ -28,7 +28,10 @@ function ways(play: Play, op: StepOp, id: string, scope: Scope): string[] {
 }
 
 export const step: Effect<StepOp> = {
-  schema: ({ z, who, value }) => z.strictObject({ who: who.optional(), upTo: value, toward: who.optional() }),
+  schema: ({ z, who, value }) =>
+    z
+      .strictObject({ who: who.optional(), upTo: value, toward: who.optional() })
+      .describe('they may walk so many tiles for free, perhaps only toward somebody'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) {

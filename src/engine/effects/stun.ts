@@ -11,7 +11,7 @@ export interface StunOp {
 }
 
 export const stun: Effect<StunOp> = {
-  schema: ({ z, who }) => z.strictObject({ who }),
+  schema: ({ z, who }) => z.strictObject({ who }).describe('stuns monsters'),
   run(play, op, frame) {
     for (const id of affected(play, op.who, frame.with.scope))
       if (findMonster(play.state, id)) stunMonster(play, id)

@@ -13,7 +13,7 @@ export interface SwapPlacesOp {
 }
 
 export const swapPlaces: Effect<SwapPlacesOp> = {
-  schema: ({ z, who }) => z.strictObject({ with: who }),
+  schema: ({ z, who }) => z.strictObject({ with: who }).describe('changes places with somebody'),
   run(play, op, frame) {
     const { me } = frame.with.scope
     const other = affected(play, op.with, frame.with.scope)[0]

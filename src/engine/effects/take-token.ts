@@ -19,7 +19,10 @@ const there = (play: Play, op: TakeTokenOp, scope: Scope): string[] => {
 }
 
 export const takeToken: Effect<TakeTokenOp> = {
-  schema: ({ z, tiles }) => z.strictObject({ tokens: z.array(z.string()).min(1), from: tiles }),
+  schema: ({ z, tiles }) =>
+    z
+      .strictObject({ tokens: z.array(z.string()).min(1), from: tiles })
+      .describe('takes one of these tokens away'),
   possible: (play, op, scope) => there(play, op, scope).length > 0,
   run(play, op, frame) {
     const { scope } = frame.with

@@ -11,7 +11,10 @@ export interface TickOp {
 }
 
 export const tick: Effect<TickOp> = {
-  schema: ({ z, ops }) => z.strictObject({ full: ops.optional() }),
+  schema: ({ z, ops }) =>
+    z
+      .strictObject({ full: ops.optional() })
+      .describe('ticks a box of this card; when the last is ticked, does the rest (campaign)'),
   run(play, op, frame) {
     const { scope } = frame.with
     if (!scope.card || play.state.options.mode === 'free') return

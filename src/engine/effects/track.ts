@@ -13,7 +13,10 @@ export interface TrackOp {
 }
 
 export const track: Effect<TrackOp> = {
-  schema: ({ z, value }) => z.strictObject({ track: z.string(), by: value.optional(), to: value.optional() }),
+  schema: ({ z, value }) =>
+    z
+      .strictObject({ track: z.string(), by: value.optional(), to: value.optional() })
+      .describe('moves a track, or sets it'),
   run(play, op, frame) {
     const { haunt } = play.state
     if (!haunt) return

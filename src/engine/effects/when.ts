@@ -14,7 +14,8 @@ export interface WhenOp {
 }
 
 export const when: Effect<WhenOp> = {
-  schema: ({ z, condition, ops }) => z.strictObject({ if: condition, then: ops, else: ops.optional() }),
+  schema: ({ z, condition, ops }) =>
+    z.strictObject({ if: condition, then: ops, else: ops.optional() }).describe('one thing or another'),
   possible: (play, op, scope) => {
     const list = holds(play, op.if, scope) ? op.then : op.else
     return list === undefined || isPossible(play, list, scope)

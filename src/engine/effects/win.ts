@@ -9,7 +9,8 @@ export interface WinOp {
 }
 
 export const win: Effect<WinOp> = {
-  schema: ({ z }) => z.strictObject({ team: z.enum(['heroes', 'traitor', 'me']) }),
+  schema: ({ z }) =>
+    z.strictObject({ team: z.enum(['heroes', 'traitor', 'me']) }).describe('the game is won'),
   run(play, op, frame) {
     endGame(play, op.team === 'me' ? frame.with.scope.me : op.team, 'goal')
   },
