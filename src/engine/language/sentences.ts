@@ -8,41 +8,22 @@ import type {
   EventDef,
   HauntDef,
   MonsterDef,
-  OpList,
   Passive,
   PossessionDef,
   ReactionDef,
-  TeamDef,
   TileDef,
-  TraitorRule,
   Trigger,
 } from './defs.ts'
+import { type HauntPage, hauntPage, named, sentence } from './haunt-page.ts'
 import { added, given, type Home, moreOrFewer, type Say, the } from './say.ts'
-import { capital, KIND_NAMES, sayFor, wordName } from './wording.ts'
-import type { Condition, Who } from './words.ts'
+import { capital, sayFor, wordName } from './wording.ts'
+import type { Who } from './words.ts'
 
 export interface SentenceOptions {
   /** Whose tokens, tracks and monsters the words mean. */
   haunt?: HauntDef
   /** Which number of `{a/b/c}` to print, 0 for the smallest table; left out, all of them. */
   table?: number
-}
-
-/** A side's page of a haunt, in the order it is read (L-HSTR-01). */
-export interface HauntPage {
-  title: string
-  team: string
-  premise: string
-  truths: string[]
-  win: string
-  setup: string[]
-  goals: { name: string; kind: 'main' | 'side'; text: string | null }[]
-  facts: string[]
-  actions: { name: string; kind: 'main' | 'side'; text: string }[]
-  reactions: string[]
-  passives: string[]
-  monsters: { name: string; lines: string[] }[]
-  lastRound: string
 }
 
 export interface Sentences {
@@ -184,43 +165,8 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
 
   function haunt(def: HauntDef, team: Team): HauntPage {
     if (options.haunt !== def) return sentencesOf(catalog, { ...options, haunt: def }).haunt(def, team)
-    const sees = (one: Team | 'everyone' | undefined) =>
-      def.books !== 'both' || one === undefined || one === 'everyone' || one === team
-    const hasMonsters = team === 'traitor' || def.books !== 'both'
-    const own = def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who)))
-    return {
-      title: `${def.number}. ${def.name}`,
-      team: teamSentence(def.team, say),
-      premise: def.premise,
-      truths: def.truths[team],
-      win: def.wins[team],
-      setup: setup(def.setup[team]),
-      goals: def.goals
-        .filter((goal) => sees(goal.team))
-        .map(({ name, kind, when, at }) => ({ name, kind, text: when ? goal(when, at) : null })),
-      facts: def.facts.filter((fact) => sees(fact.team)).map(({ text }) => text),
-      actions: def.actions
-        .filter(({ by }) => sees(by))
-        .map((one) => ({
-          name: one.name ?? wordName(one.word),
-          kind: one.goal ?? 'side',
-          text: action({ ...one, name: undefined }),
-        })),
-      reactions: [
-        ...own.map((one) => named(one, reaction(one, 'haunt'))),
-        ...(def.houseTurn ? [sentence(`in the house's turn: ${say.list(def.houseTurn)}`)] : []),
-      ],
-      passives: def.passives.map((one) => passive(one, 'haunt')),
-      monsters: hasMonsters ? def.monsters.map((one) => ({ name: one.name, lines: monster(one) })) : [],
-      lastRound: `The haunt ends with round ${def.lastRound}.`,
-    }
+    return hauntPage(def, team, { say, action, reaction, passive, monster })
   }
-
-  const goal = (when: Condition, at: 'round-end' | undefined): string =>
-    sentence(`${at ? 'at the end of a round' : 'at once'}, if ${say.condition(when)}`)
-
-  const setup = (list: OpList): string[] =>
-    list.ops.length === 0 ? ['None.'] : list.ops.map((op) => sentence(say.list({ ref: list.ref, ops: [op] })))
 
   return { say, action, reaction, passive, tile, card, event, monster, haunt }
 }
@@ -232,13 +178,6 @@ const instead = (voice: Say, list: OpList): string => `a win does no damage: ${v
 function asHead(condition: string): string {
   const short = condition.replace(/^you are (?!not )/, '')
   return short === condition ? `if ${condition}` : short.replace(/(, | and )you are (?!not )/g, '$1')
-}
-
-const named = (def: { name?: string }, text: string): string => (def.name ? `${def.name}. ${text}` : text)
-
-const sentence = (clause: string): string => {
-  const whole = capital(clause)
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }
 
 const YOUR_TRIGGERS: Record<Trigger, string> = {
@@ -283,36 +222,4 @@ const ITS_TRIGGERS: Record<Trigger, string> = {
   'monster-turn-start': 'at the start of its turn',
   'monster-turn-end': 'at the end of its turn',
   died: 'when it is removed',
-}
-
-function teamSentence(team: TeamDef, say: Say): string {
-  switch (team.kind) {
-    case 'known':
-      return `The traitor is ${whoTurns(team.traitor, say)}.`
-    case 'hidden':
-      return `The traitor is ${whoTurns(team.traitor, say)}, and keeps it secret.`
-    case 'unknown':
-      return 'Nobody knows yet who will be the traitor.'
-    case 'none':
-      return 'There is no traitor.'
-    case 'everyone':
-      return 'Everyone plays alone.'
-    case 'all-traitors':
-      return 'All of you are traitors.'
-  }
-}
-
-function whoTurns(rule: TraitorRule, say: Say): string {
-  if ('highest' in rule)
-    return `the player with the highest ${say.trait(rule.highest)}${rule.but ? ' but the revealer' : ''}`
-  if ('lowest' in rule)
-    return `the player with the lowest ${say.trait(rule.lowest)}${rule.but ? ' but the revealer' : ''}`
-  if ('calling' in rule)
-    return `the ${rule.calling.split('-').map(capital).join(' ')}, or else ${whoTurns(rule.else, say)}`
-  if ('oldest' in rule) return 'the oldest explorer'
-  if ('youngest' in rule) return 'the youngest explorer'
-  if ('mostItems' in rule) return `the player with the most ${KIND_NAMES.item}s`
-  if ('mostDead' in rule) return 'the player with the most dead ancestors'
-  if ('random' in rule) return 'drawn by chance'
-  return 'the revealer'
 }

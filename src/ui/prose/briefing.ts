@@ -3,6 +3,7 @@ import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
 import { capital, nameOf, room } from './names.ts'
+import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
 
@@ -12,36 +13,30 @@ export function briefing(scene: Scene, premise = true): Said[] {
   const viewer = viewerOf(scene)
   if (!haunt || !view.haunt) return beforeHaunt(scene)
   const team: Team = viewer?.team ?? 'heroes'
-  const page = sentences.haunt(haunt, team)
-  const lines: Said[] = [
-    fresh(`Haunt ${haunt.number}: ${haunt.name}. You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`),
-    ...(premise ? [fresh(page.premise)] : []),
-    ...page.truths.map((text) => fresh(`True: ${text}`)),
-    ...theirTruths(haunt, team),
-    fresh(page.win),
-    ...page.goals
-      .filter(({ text }) => text)
-      .map(({ name, kind, text }) => fresh(`${kind === 'main' ? 'Goal' : 'Side goal'}, ${name}: ${text}`)),
+  const isReading = view.phase === 'setup'
+  const entries = pageOf(sentences.haunt(haunt, team)).filter(
+    ({ part }) =>
+      !STANDS.includes(part) && (part !== 'premise' || premise) && (!HEARD.includes(part) || isReading),
+  )
+  return [
+    fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
+    ...entries.map((entry) => fresh(told(entry))),
     ...tracks(scene),
-    ...page.actions.map(({ name, text }) => fresh(`Action, ${name}. ${text}`)),
-    ...page.facts.map((text) => fresh(`Fact: ${text}`)),
-    ...page.reactions.map((text) => fresh(`Happens: ${text}`)),
-    ...page.passives.map((text) => fresh(`Holds: ${text}`)),
-    ...page.monsters.map(({ name, lines: box }) => fresh(`Monster, ${name}. ${box.join(' ')}`)),
     ...whereabouts(scene),
-    fresh(`${view.phase === 'setup' ? '' : `Round ${view.round}. `}${page.lastRound}`),
+    ...(isReading ? [] : [fresh(`Round ${view.round}.`)]),
     ...secrets(scene),
     ...otherSide(scene, team),
   ]
-  return lines
 }
 
-/** L-START-06: both books are opened aloud, so each side has heard the other's clues. */
-function theirTruths({ truths }: HauntDef, team: Team): Said[] {
-  const [other, page] =
-    team === 'heroes' ? (['traitor', "the traitor's"] as const) : (['heroes', "the heroes'"] as const)
-  return truths[other].map((text) => fresh(`True as well, read out from ${page} page: ${text}`))
-}
+/** Of these the reader is told how they stand now. */
+const STANDS: readonly Part[] = ['track']
+/** Read out once, and done with when play begins. */
+const HEARD: readonly Part[] = ['team', 'setup', 'their-setup']
+
+/** L-AMB-63: where everyone plays alone there are no sides to be on. */
+const youAre = ({ team: { kind } }: HauntDef, team: Team): string =>
+  kind === 'everyone' ? 'You play alone.' : `You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`
 
 function beforeHaunt({ view, catalog }: Scene): Said[] {
   const omens = Object.values(catalog.cards).filter(({ kind }) => kind === 'omen').length

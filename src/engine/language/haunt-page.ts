@@ -1,0 +1,131 @@
+/** A side's page of a haunt: what it hears with everybody, and what it alone may read (L-START-06, L-HSTR-01, L-INFO-01). */
+import type { Team } from '../ids.ts'
+import type { ActionDef, HauntDef, MonsterDef, OpList, Passive, ReactionDef } from './defs.ts'
+import { type Home, type Say, the } from './say.ts'
+import { teamSentence } from './team-sentence.ts'
+import { capital, wordName } from './wording.ts'
+import type { Condition } from './words.ts'
+
+interface Box {
+  name: string
+  kind: 'main' | 'side'
+  /** Whose it is, where both sides read one book. */
+  of?: Team
+}
+
+/** In the order it is read. */
+export interface HauntPage {
+  title: string
+  team: string
+  premise: string
+  /** Of its own book; with one book, all there are. */
+  truths: string[]
+  theirTruths: string[]
+  setup: string[]
+  theirSetup: string[]
+  win: string
+  goals: (Box & { text: string | null })[]
+  facts: string[]
+  actions: (Box & { text: string })[]
+  reactions: string[]
+  passives: string[]
+  monsters: { name: string; lines: string[] }[]
+  /** What the haunt brings to the table, as far as this side has heard of it. */
+  tracks: string[]
+  objects: string[]
+  secrets: string[]
+  lastRound: string
+}
+
+/** The sentences a page is made of. */
+export interface PageWords {
+  say: Say
+  action: (def: ActionDef) => string
+  reaction: (def: ReactionDef, home?: Home) => string
+  passive: (passive: Passive, home?: Home) => string
+  monster: (def: MonsterDef) => string[]
+}
+
+export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPage {
+  const { say } = words
+  const other = team === 'heroes' ? 'traitor' : 'heroes'
+  const isOneBook = def.books !== 'both'
+  const sees = (one: Team | 'everyone' | undefined) =>
+    isOneBook || one === undefined || one === 'everyone' || one === team
+  const hasMonsters = team === 'traitor' || isOneBook
+  const goals = def.goals.filter((goal) => sees(goal.team))
+  const actions = def.actions.filter(({ by }) => sees(by))
+  const reactions = def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who)))
+  const monsters = hasMonsters ? def.monsters : []
+  const open = { setup: def.setup, passives: def.passives, houseTurn: def.houseTurn }
+  const heardOf = mentionsIn({ open, goals, actions, reactions, monsters })
+  return {
+    title: `${def.number}. ${def.name}`,
+    team: teamSentence(def.team, say),
+    premise: def.premise,
+    truths: isOneBook ? [...def.truths.heroes, ...def.truths.traitor] : def.truths[team],
+    theirTruths: isOneBook ? [] : def.truths[other],
+    setup: isOneBook
+      ? setupLines([...def.setup.heroes.ops, ...def.setup.traitor.ops], say)
+      : setupLines(def.setup[team].ops, say),
+    theirSetup: isOneBook ? [] : setupLines(def.setup[other].ops, say),
+    win: isOneBook ? [...new Set([def.wins.heroes, def.wins.traitor])].join(' ') : def.wins[team],
+    goals: goals.map(({ name, kind, when, at, team: of }) => ({
+      name,
+      kind,
+      text: when ? goalSentence(when, at, say) : null,
+      ...ownerIn(def, of),
+    })),
+    facts: def.facts.filter((fact) => sees(fact.team)).map(({ text }) => text),
+    actions: actions.map((one) => ({
+      name: one.name ?? wordName(one.word),
+      kind: one.goal ?? 'side',
+      text: words.action({ ...one, name: undefined }),
+      ...ownerIn(def, one.by),
+    })),
+    reactions: [
+      ...reactions.map((one) => named(one, words.reaction(one, 'haunt'))),
+      ...(def.houseTurn ? [sentence(`in the house's turn: ${say.list(def.houseTurn)}`)] : []),
+    ],
+    passives: def.passives.map((one) => words.passive(one, 'haunt')),
+    monsters: monsters.map((one) => ({ name: one.name, lines: words.monster(one) })),
+    tracks: def.tracks.map(({ name, start }) => sentence(`${the(name)} starts at ${say.value(start)}`)),
+    objects: def.objects
+      .filter(({ id }) => heardOf(id))
+      .map(({ name, stealable }) => sentence(`${the(name)}${stealable ? '' : ', which nobody can steal'}`)),
+    secrets: def.secrets
+      .filter(({ id }) => heardOf(id))
+      .map(({ name, knownTo }) =>
+        sentence(`${the(name)}, known to ${knownTo === 'nobody' ? 'nobody at first' : 'the traitor alone'}`),
+      ),
+    lastRound: `The haunt ends with round ${def.lastRound}.`,
+  }
+}
+
+/** With one book for two sides the reader must be told whose box it is. */
+const ownerIn = ({ books, team }: HauntDef, of: Team | 'everyone' | undefined): { of?: Team } =>
+  books === 'both' || team.kind === 'everyone' || team.kind === 'all-traitors' || !of || of === 'everyone'
+    ? {}
+    : { of }
+
+/** Is something named in these parts? Ids are what strings of a definition are, apart from its prose. */
+function mentionsIn(parts: unknown): (id: string) => boolean {
+  const text = JSON.stringify(parts)
+  return (id) => text.includes(`"${id}"`)
+}
+
+const goalSentence = (when: Condition, at: 'round-end' | undefined, say: Say): string =>
+  sentence(`${at ? 'at the end of a round' : 'at once'}, if ${say.condition(when)}`)
+
+/** L-START-08: a side without setup says so. */
+const setupLines = (ops: OpList['ops'], say: Say): string[] =>
+  ops.length === 0 ? ['None.'] : ops.map((op) => sentence(say.list({ ref: '', ops: [op] })))
+
+/** Named reactions say their name first. */
+export const named = (def: { name?: string }, text: string): string =>
+  def.name ? `${def.name}. ${text}` : text
+
+export const sentence = (clause: string): string => {
+  const whole = capital(clause)
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}
