@@ -5,6 +5,7 @@ import { nearest } from '../catalog/nearest.ts'
 import { registerCheck } from './check.ts'
 import { EXIT } from './exit-codes.ts'
 import { registerPlay } from './play.ts'
+import { registerPreview } from './preview.ts'
 import { registerReplay } from './replay.ts'
 import { registerResume } from './resume.ts'
 import { registerRun } from './run.ts'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Register[] = [
   registerSaves,
   registerReplay,
   registerSimulate,
+  registerPreview,
   registerCheck,
 ]
 

@@ -8,6 +8,7 @@ import type {
   EventDef,
   HauntDef,
   MonsterDef,
+  OpList,
   Passive,
   PossessionDef,
   ReactionDef,

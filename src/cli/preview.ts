@@ -1,0 +1,83 @@
+// preview: what a side reads when a haunt begins, without a game.
+import type { Command } from 'commander'
+import { nearest } from '../catalog/nearest.ts'
+import type { Team } from '../engine/ids.ts'
+import type { Catalog, HauntDef } from '../engine/language/defs.ts'
+
+interface Options {
+  side?: string
+  players?: string
+  json?: boolean
+}
+
+type Refuse = (sentence: string) => never
+
+export function registerPreview(program: Command): void {
+  const preview = program.command('preview').description('read what players read, without a game')
+  const command = preview
+    .command('haunt')
+    .description("print a side's page of a haunt as it reads it, or both pages")
+    .argument('<number>', 'which haunt')
+    .option('--side <side>', 'the page of the heroes or of the traitor')
+    .option('--players <n>', 'with the numbers of this table size')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  lychgate preview haunt 1 --side heroes --players 4')
+    .action((number: string, options: Options) =>
+      previewHaunt(number, options, (sentence) => command.error(`error: ${sentence}`)),
+    )
+  preview.addHelpText('after', '\nExample:\n  lychgate preview haunt 1')
+}
+
+async function previewHaunt(number: string, options: Options, refuse: Refuse): Promise<void> {
+  const { loadCatalog } = await import('../catalog/load.ts')
+  const catalog = await loadCatalog()
+  const haunt = hauntOf(catalog, number, refuse)
+  const side = sideOf(options.side, refuse)
+  const table = await tableOf(catalog, options.players, refuse)
+  const { pagesOf, previewLines } = await import('../ui/plain/preview.ts')
+  const pages = pagesOf(catalog, haunt, { side, table })
+  const out = options.json
+    ? JSON.stringify({ haunt: haunt.number, name: haunt.name, players: playersOf(options), pages })
+    : previewLines(haunt, pages, { width: widthOf(process.stdout), bold: boldOn(process.stdout) }).join('\n')
+  process.stdout.write(`${out}\n`)
+}
+
+const playersOf = ({ players }: Options): number | null => (players === undefined ? null : Number(players))
+
+function hauntOf(catalog: Catalog, number: string, refuse: Refuse): HauntDef {
+  const known = /^\d{1,4}$/.test(number) ? catalog.haunts[String(Number(number))] : undefined
+  const numbers = Object.values(catalog.haunts).map((haunt) => haunt.number)
+  return known ?? refuse(`there is no haunt ${number.slice(0, 20)}; there are ${numbers.join(', ')}`)
+}
+
+function sideOf(side: string | undefined, refuse: Refuse): Team | undefined {
+  if (side === undefined || side === 'heroes' || side === 'traitor') return side
+  const meant = nearest(side, ['heroes', 'traitor'])
+  return refuse(`--side takes heroes or traitor${meant ? `\n(Did you mean ${meant}?)` : ''}`)
+}
+
+/** Which of three numbers to print. */
+async function tableOf(
+  catalog: Catalog,
+  players: string | undefined,
+  refuse: Refuse,
+): Promise<number | undefined> {
+  if (players === undefined) return undefined
+  const { rulesetOf } = await import('../engine/game.ts')
+  const { scaling } = rulesetOf(catalog.edition)
+  const table = scaling.findIndex((size) => String(size) === players)
+  return table >= 0 ? table : refuse(`--players takes one of ${scaling.join(', ')}`)
+}
+
+const PIPE_WIDTH = 80
+/** Longer lines are hard to follow back. */
+const WIDEST = 100
+
+const widthOf = ({ isTTY, columns }: NodeJS.WriteStream): number =>
+  isTTY && columns > 0 ? Math.min(WIDEST, columns) : PIPE_WIDTH
+
+/** Headings stand out on a terminal that was not asked to be plain (NO_COLOR). */
+function boldOn({ isTTY }: NodeJS.WriteStream): (text: string) => string {
+  const { NO_COLOR = '', TERM = '' } = process.env
+  return isTTY && NO_COLOR === '' && TERM !== 'dumb' ? (text) => `\u001b[1m${text}\u001b[22m` : (text) => text
+}
