@@ -180,15 +180,23 @@ const TILE_HEADS = (): Record<string, z.ZodType> => ({
   all: z
     .strictObject({
       all: z.literal('tiles'),
-      region: z.union([z.enum(REGIONS), z.array(z.enum(REGIONS)).min(1), z.literal('here')]).optional(),
+      region: z
+        .union([
+          z.enum(REGIONS),
+          z.array(z.enum(REGIONS)).min(1),
+          z.literal('here'),
+          z.strictObject({ of: tiles }),
+        ])
+        .optional(),
       symbol: z.enum(SYMBOLS).optional(),
       runestone: z.boolean().optional(),
       ghost: z.boolean().optional(),
       ghostCircle: z.boolean().optional(),
       without: id.optional(),
       or: tiles.optional(),
+      but: tiles.optional(),
     })
-    .describe('all that fit every field given (`without` this token); `or` adds more'),
+    .describe('all that fit every field given (`without` this token); `or` adds more, `but` takes some away'),
 })
 const tiles: z.ZodType<Tiles> = oneOf({
   name: 'TILES',
@@ -286,6 +294,7 @@ const condition: z.ZodType<Condition> = oneOf({
       .strictObject({ object: id, is: z.enum(['aside', 'on-tile', 'carried']) })
       .describe('an Object is set aside, lies on a tile, or is carried'),
     corpse: z.strictObject({ corpse: who, carriedBy: who }).describe('somebody drags the corpse of somebody'),
+    among: z.strictObject({ among: who, ...whoOptional }).describe('one of those'),
     exists: z.strictObject({ exists: countable }).describe('there is at least one'),
   }),
 })
@@ -333,6 +342,12 @@ const passives = z.discriminatedUnion('ask', [
     .describe('dice for those who attack the bearer; `only: people` leaves monsters out'),
   z.strictObject({ ask: z.literal('not-attacked-by-monsters') }).describe('no monster attacks the bearer'),
   z.strictObject({ ask: z.literal('may-not-move') }).describe('the bearer may not move'),
+  z
+    .strictObject({ ask: z.literal('may-not-enter'), tiles, ...when })
+    .describe('tiles one may not go to by moving or discovering'),
+  z
+    .strictObject({ ask: z.literal('own-attack-only'), ...when })
+    .describe('no unarmed attack and none of a card, only those the haunt grants'),
   z
     .strictObject({ ask: z.literal('no-turn'), ...when })
     .describe("the bearer's turn, a person's or a monster's, is passed over"),

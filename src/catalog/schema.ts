@@ -45,7 +45,9 @@ const action: z.ZodType<ActionDef> = z
     when: condition.optional().describe('only then'),
     once: z.enum(['person', 'game']).optional().describe('once by each person, or once by anybody'),
     names: z.literal('families').optional().describe('a family is named before the roll'),
-    target: who.optional().describe('who may be aimed at, `target` from then on'),
+    target: who
+      .optional()
+      .describe('who may be aimed at, `target` from then on; of an attack, who of those in reach'),
     attack: attack.optional().describe('an attack; see below'),
     do: ops.optional().describe('what it does; either this or an attack'),
     goal: z.enum(['main', 'side']).optional().describe('it serves a goal, for the AI and the pages'),

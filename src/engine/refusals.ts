@@ -7,6 +7,7 @@ import { SIDES, type Side, TRAITS, TRAITS_OF } from './ids.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
 import { isFor } from './rules/deeds.ts'
+import { barriersFor } from './rules/move.ts'
 import { mayHave } from './rules/objects.ts'
 import { anyAnswer, leaveCost } from './rules/questions.ts'
 import { findExplorer, findMonster, isMonster, monsterOf } from './state/characters.ts'
@@ -45,11 +46,16 @@ export const REFUSALS = {
   'too-costly': { rule: 'L-MOVE-03', because: 'Leaving this tile costs more moves than you have.' },
   'nothing-left': { rule: 'L-DISC-18', because: 'There is no tile left to find in this region.' },
   held: { rule: 'L-PREC-02', because: 'Something keeps you from moving.' },
+  'may-not-enter': { rule: 'L-PREC-02', because: 'Something keeps you from going there.' },
   'not-adjacent': { rule: 'L-REG-03', because: 'That tile is not next to yours.' },
   'not-discovered': { rule: 'L-REG-03', because: 'That tile has not been found.' },
   'monster-discovers': { rule: 'L-MON-06', because: 'Monsters never discover tiles.' },
   'attack-too-early': { rule: 'L-ATK-01', because: 'Nobody can be attacked before the haunt.' },
   'no-target': { rule: 'L-ATK-04', because: 'That is not somebody you can attack from here.' },
+  'own-attack-only': {
+    rule: 'L-PREC-01',
+    because: 'In this haunt you may make no attack but those on its page.',
+  },
   friend: { rule: 'L-AMB-55', because: 'You do not attack your own side.' },
   'word-spent': {
     rule: 'L-ACT-06',
@@ -135,22 +141,29 @@ function moveCode(play: Play, who: Explorer | Monster, side: string | undefined)
   if (!(tile.doors & bitOf(at))) return tile.blocked & bitOf(at) ? 'blocked-side' : 'no-doorway'
   const stuck = stuckCode(play, who.id)
   if (stuck) return stuck
-  if (tile.next[at]) return 'held'
+  const bars = barriersFor(play, who.id)
+  const next = tile.next[at]
+  if (next) return bars.keepFrom(next) ? 'may-not-enter' : 'held'
   if (isMonster(who)) return 'monster-discovers'
-  return isOpenDoorway(play.state, tile, at) ? 'nothing-left' : 'blocked-side'
+  if (!isOpenDoorway(play.state, tile, at)) return 'blocked-side'
+  return bars.keepFromNew(tile.region) ? 'may-not-enter' : 'nothing-left'
 }
 
 function goCode(play: Play, explorer: Explorer, tile: string | undefined): RefusalCode {
   if (!tile || !findTile(play.state, tile)) return 'not-discovered'
   if (!adjacentTiles(play, explorer.tile).includes(tile)) return 'not-adjacent'
-  const isHeld = anyAnswer(play, explorer.id, 'may-not-move')
-  return stuckCode(play, explorer.id) ?? (isHeld ? 'held' : 'no-such-choice')
+  const stuck = stuckCode(play, explorer.id)
+  if (stuck) return stuck
+  if (anyAnswer(play, explorer.id, 'may-not-move')) return 'held'
+  return barriersFor(play, explorer.id).keepFrom(tile) ? 'may-not-enter' : 'no-such-choice'
 }
 
 function attackCode(play: Play, explorer: Explorer, rest: string[]): RefusalCode {
   if (play.state.phase !== 'haunt') return 'attack-too-early'
   if (play.state.turn.words.includes('attack')) return 'word-spent'
   const [target = '', card] = rest
+  const isPlain = card === undefined || play.catalog.cards[card] !== undefined
+  if (isPlain && anyAnswer(play, explorer.id, 'own-attack-only')) return 'own-attack-only'
   const other = findExplorer(play.state, target)
   if (other && !other.dead && other.tile === explorer.tile && other.shown === explorer.shown) return 'friend'
   if (card && explorer.cards.includes(card)) return explorer.used.includes(card) ? 'card-used' : 'no-target'

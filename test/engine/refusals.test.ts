@@ -24,6 +24,8 @@ const search = { A: { actions: [{ word: 'search', do: [{ draw: { deck: 'item' } 
 const sword = { word: 'attack', attack: { trait: 'might', reach: 'here' } }
 const holding = (more: object) => ({ alice: { at: 'A', ...more }, bob: 'A', cora: 'B' }) as Scene['people']
 
+const barB = { ask: 'may-not-enter', tiles: { tile: 'b' } }
+
 const WALK: Record<RefusalCode, () => Refused> = {
   'game-over': () => {
     const win = { word: 'invoke', name: 'Win', by: 'heroes', do: [{ win: { team: 'heroes' } }] }
@@ -48,6 +50,14 @@ const WALK: Record<RefusalCode, () => Refused> = {
     key: 'move:east',
   }),
   'nothing-left': () => ({ table: explore({ house: '-[A]-[B]' }), key: 'move:west' }),
+  'may-not-enter': () => ({
+    table: explore({ items: { writ: { passives: [barB] } }, people: holding({ cards: ['writ'] }) }),
+    key: 'move:east',
+  }),
+  'own-attack-only': () => ({
+    table: haunted({ haunt: { passives: [{ ask: 'own-attack-only' }] } }),
+    key: 'attack:cora',
+  }),
   held: () => ({
     table: explore({ tiles: { A: { passives: [{ ask: 'may-not-move' }] } } }),
     key: 'move:east',

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from '../ids.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { startDiscovery } from '../rules/discover.ts'
-import { mayDiscover } from '../rules/move.ts'
+import { barriersFor, mayDiscover } from '../rules/move.ts'
 import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
@@ -16,6 +16,7 @@ function sidesFor(play: Play, scope: Scope): Side[] {
   const explorer = findExplorer(play.state, scope.me)
   if (!explorer) return []
   const here = tileOf(play.state, explorer.tile)
+  if (barriersFor(play, explorer.id).keepFromNew(here.region)) return []
   return SIDES.filter((_, side) => mayDiscover(play, here, side))
 }
 

@@ -48,6 +48,8 @@ export const lasting: Effect<LastingOp> = {
 function harms(passive: Passive, value: Weighing['value']): boolean {
   switch (passive.ask) {
     case 'may-not-move':
+    case 'may-not-enter':
+    case 'own-attack-only':
       return true
     case 'leave-cost':
     case 'attacker-dice':

@@ -3,7 +3,7 @@ import { numberOf, whoIs } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
-import { moveCharacter } from '../rules/move.ts'
+import { barriersFor, moveCharacter } from '../rules/move.ts'
 import { explorerOf, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
@@ -20,7 +20,8 @@ export interface StepOp {
 
 function ways(play: Play, op: StepOp, id: string, scope: Scope): string[] {
   const here = tileIdOf(play.state, id)
-  const next = adjacentTiles(play, here)
+  const { keepFrom } = barriersFor(play, id)
+  const next = adjacentTiles(play, here).filter((tile) => !keepFrom(tile))
   const goal = op.toward && whoIs(play, op.toward, scope)[0]
   if (!goal) return next
   const far = distancesFrom(play, tileIdOf(play.state, goal))

@@ -98,6 +98,10 @@ const HOLDS: { [K in Kind]: Test<Of<K>> } = {
       : state.house.some(({ objects }) => objects.includes(object))
   },
   exists: (play, { exists }, scope) => countOf(play, exists, scope) > 0,
+  among: (play, { among, who }, scope) => {
+    const those = whoIs(play, among, scope)
+    return some(play, who, scope, (id) => those.includes(id))
+  },
 }
 
 function compares(play: Play, number: number, test: Compare, scope: Scope, moment?: Moment): boolean {

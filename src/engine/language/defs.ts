@@ -21,7 +21,7 @@ import type {
   TileId,
   Trait,
 } from '../ids.ts'
-import type { Condition, Value, Who } from './words.ts'
+import type { Condition, Tiles, Value, Who } from './words.ts'
 
 /** A list of ops with its address in the catalog; frames remember the address, never the ops. */
 export interface OpList {
@@ -127,6 +127,10 @@ export type Passive =
   | { ask: 'may-not-move' }
   /** The turn of a person or monster is passed over. */
   | { ask: 'no-turn'; when?: Condition }
+  /** Tiles one may not go to, by moving or by discovering; effects may still put one there. */
+  | { ask: 'may-not-enter'; tiles: Tiles; when?: Condition }
+  /** No unarmed attack and none of a card: only those the haunt itself grants. */
+  | { ask: 'own-attack-only'; when?: Condition }
   | { ask: 'speed-roll-add'; by: number }
   /** Drawing an Event: draw two that match, resolve one, bury the other. */
   | { ask: 'event-pick'; of: number }

@@ -1,5 +1,14 @@
 /** Reads values and selectors against the table. Pure look-ups: nothing here draws or changes. */
-import type { ActionWord, CardId, CharacterId, DamageKind, ExplorerId, TileId, Trait } from '../ids.ts'
+import type {
+  ActionWord,
+  CardId,
+  CharacterId,
+  DamageKind,
+  ExplorerId,
+  Region,
+  TileId,
+  Trait,
+} from '../ids.ts'
 import type { Play } from '../play.ts'
 import { areOpponents } from '../rules/sides.ts'
 import {
@@ -190,7 +199,8 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
   const found = state.house.filter((tile) => fits(play, tile, tiles, scope)).map((tile) => tile.id)
   if (tiles.or)
     for (const id of tilesOf(play, tiles.or, scope))
-      if (!found.includes(id) && lacks(state.house, id, tiles.without)) found.push(id)
+      if (!found.includes(id) && lacks(state.house, id, tiles.without) && !isBut(play, id, tiles, scope))
+        found.push(id)
   return found
 }
 
@@ -207,20 +217,40 @@ export function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boo
 const lacks = (house: PlacedTile[], id: TileId, token: string | undefined): boolean =>
   !token || !house.find((tile) => tile.id === id)!.tokens.includes(token)
 
-function fits(play: Play, tile: PlacedTile, want: Extract<Tiles, { all: 'tiles' }>, scope: Scope): boolean {
+type AllTiles = Extract<Tiles, { all: 'tiles' }>
+
+function fits(play: Play, tile: PlacedTile, want: AllTiles, scope: Scope): boolean {
   const def = play.catalog.tiles[tile.id]!
-  if (want.region) {
-    const regions =
-      want.region === 'here'
-        ? [tileOf(play.state, tileIdOf(play.state, scope.me)).region]
-        : [want.region].flat()
-    if (!regions.includes(tile.region)) return false
-  }
+  if (want.region && !regionsOf(play, want.region, scope).includes(tile.region)) return false
   if (want.symbol && !hasSymbol(play, tile.id, want.symbol, scope)) return false
   if (want.runestone !== undefined && def.runestone !== want.runestone) return false
   if (want.ghost !== undefined && tile.ghosts > 0 !== want.ghost) return false
   if (want.ghostCircle !== undefined && def.ghosts.circles > 0 !== want.ghostCircle) return false
-  return !(want.without && tile.tokens.includes(want.without))
+  return !(want.without && tile.tokens.includes(want.without)) && !isBut(play, tile.id, want, scope)
+}
+
+const isBut = (play: Play, id: TileId, { but }: AllTiles, scope: Scope): boolean =>
+  but !== undefined && isOneOf(play, id, but, scope)
+
+function regionsOf(play: Play, region: NonNullable<AllTiles['region']>, scope: Scope): Region[] {
+  if (region === 'here') return [tileOf(play.state, tileIdOf(play.state, scope.me)).region]
+  if (typeof region === 'object' && 'of' in region)
+    return tilesOf(play, region.of, scope).map((id) => tileOf(play.state, id).region)
+  return [region].flat()
+}
+
+/**
+ * Would a tile newly found in a region be one of these, whichever tile it is? What only the tile itself could
+ * tell is not known beforehand, and counts as no.
+ */
+export function wouldBeOneOf(play: Play, region: Region, tiles: Tiles, scope: Scope): boolean {
+  if (tiles === 'region') return tileOf(play.state, tileIdOf(play.state, scope.me)).region === region
+  if (typeof tiles === 'string' || !('all' in tiles)) return false
+  const { symbol, runestone, ghost, ghostCircle, but, or } = tiles
+  if (but && wouldBeOneOf(play, region, but, scope)) return false
+  if (or && wouldBeOneOf(play, region, or, scope)) return true
+  const isPlain = [symbol, runestone, ghost, ghostCircle].every((want) => want === undefined)
+  return isPlain && (!tiles.region || regionsOf(play, tiles.region, scope).includes(region))
 }
 
 /** L-REG-11; a haunt may let a tile count as having a symbol. */

@@ -43,6 +43,10 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
       return `${say.whom(on)} may not move`
     case 'no-turn':
       return `${of('turn')} is passed over`
+    case 'may-not-enter':
+      return `${say.whom(on)} may not go to ${say.tiles(def.tiles).replace(/^any (.*)$/, (_, tile: string) => an(tile))}`
+    case 'own-attack-only':
+      return `${say.whom(on)} may make no attack but those of this haunt`
     case 'speed-roll-add':
       return `${added(say, def.by)} ${sign(def.by)} ${of('next Speed roll')}`
     case 'event-pick':

@@ -68,6 +68,11 @@ const isTiles = (what: Tiles | Who | Cards): what is Tiles =>
       ('of' in what && !('cards' in what)) ||
       ('all' in what && what.all === 'tiles')
 
+type WantedRegion = Extract<Tiles, { all: 'tiles' }>['region']
+const isOf = (region: WantedRegion): region is { of: Tiles } => typeof region === 'object' && 'of' in region
+const isNamed = (region: WantedRegion): region is Region | Region[] =>
+  region !== undefined && region !== 'here' && !isOf(region)
+
 export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   const isMe = (who: Who | undefined) => who === undefined || who === 'me'
   const marks = new Set<string>()
@@ -134,10 +139,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   /** A tile among those with these qualities: "outside tile with a ghost". */
   function tileNoun(want: Extract<Tiles, { all: 'tiles' }>, many = false): string {
-    const region =
-      want.region === undefined || want.region === 'here'
-        ? ''
-        : `${or([want.region].flat().map((one) => REGION_NAMES[one]))} `
+    const region = isNamed(want.region) ? `${or([want.region].flat().map((one) => REGION_NAMES[one]))} ` : ''
     const has = [
       want.runestone === undefined ? '' : `${want.runestone ? 'with' : 'without'} a Runestone`,
       want.ghost === undefined ? '' : `${want.ghost ? 'with' : 'without'} a ghost`,
@@ -145,8 +147,25 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       want.without ? `without ${an(name(want.without))} token` : '',
     ].filter(Boolean)
     const other = want.or ? ` or ${tiles(want.or)}` : ''
-    const mine = want.region === 'here' ? ' of your region' : ''
-    return `${region}${want.symbol ? `${want.symbol} ` : ''}${many ? 'tiles' : 'tile'}${mine}${has.length > 0 ? ` ${has.join(' and ')}` : ''}${other}`
+    const mine = want.region === 'here' || isOf(want.region) ? ` of ${regionOf(want.region)}` : ''
+    const but = want.but ? butTold(want.but) : ''
+    return `${region}${want.symbol ? `${want.symbol} ` : ''}${many ? 'tiles' : 'tile'}${mine}${has.length > 0 ? ` ${has.join(' and ')}` : ''}${other}${but}`
+  }
+
+  /** "your region", "the region of the traitor". */
+  function regionOf(region: 'here' | { of: Tiles }): string {
+    if (region === 'here' || region.of === 'here') return `${me === 'you' ? 'your' : 'its'} region`
+    const { of } = region
+    if (typeof of !== 'object' || !('of' in of) || 'within' in of) return `the region of ${tiles(of)}`
+    return `${possessive(of.of) || 'the'} region${possessive(of.of) ? '' : ` of ${whom(of.of)}`}`
+  }
+
+  /** All but the tiles of a region are the tiles outside of it. */
+  function butTold(but: Tiles): string {
+    if (but === 'region') return ` outside ${regionOf('here')}`
+    const isRegion = typeof but === 'object' && 'all' in but && Object.keys(but).length === 2
+    if (isRegion && (but.region === 'here' || isOf(but.region))) return ` outside ${regionOf(but.region)}`
+    return ` except ${tiles(but)}`
   }
 
   function tiles(where: Tiles): string {
@@ -193,8 +212,9 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if (where === 'here-or-adjacent') return 'here or on an adjacent tile'
     if (typeof where === 'object' && 'all' in where) {
       const keys = Object.keys(where)
-      if (keys.length === 2 && where.region && where.region !== 'here')
+      if (keys.length === 2 && isNamed(where.region))
         return or([where.region].flat().map((one) => IN_REGION[one]))
+      if (keys.length === 2 && isOf(where.region)) return `in ${regionOf(where.region)}`
       return `on ${an(tileNoun(where))}`
     }
     if (typeof where === 'object' && 'within' in where) return within(where)
@@ -326,6 +346,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('object' in c)
       return `${the(name(c.object))} is${not} ${{ aside: 'still to be found', 'on-tile': 'lying on a tile', carried: 'carried' }[c.is]}`
     if ('exists' in c) return exists(c.exists, yes)
+    if ('among' in c) return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${one(c.among)}`
     return unknown(c)
   }
 

@@ -86,13 +86,14 @@ export type Tiles =
   | { within: Value; of: Who }
   | {
       all: 'tiles'
-      region?: Region | Region[] | 'here'
+      region?: Region | Region[] | 'here' | { of: Tiles }
       symbol?: CardKind
       runestone?: boolean
       ghost?: boolean
       ghostCircle?: boolean
       without?: string
       or?: Tiles
+      but?: Tiles
     }
   /** Of these tiles all that are farthest by moves from somebody; the op picks among them. */
   | { farthest: Tiles; from: Who }
@@ -141,6 +142,8 @@ export type Condition =
   | { object: ObjectId; is: 'aside' | 'on-tile' | 'carried' }
   | { corpse: Who; carriedBy: Who }
   | { exists: Who | Tiles }
+  /** Somebody (me unless told) is one of those. */
+  | { among: Who; who?: Who }
 
 export const ROLL_FOR = ['event', 'tile', 'card', 'haunt', 'attack', 'defence', 'monster-speed'] as const
 export type RollFor = (typeof ROLL_FOR)[number]

@@ -88,7 +88,7 @@ function attackDef(play: Play, by: CharacterId, at: string | null): AttackDef {
 
 function attackScope({ state }: Play, { by, target, card, at }: FrameOf<'attack'>['with']): Scope {
   const monster = findMonster(state, by)
-  const printed = at && at.slice(0, at.indexOf('/actions/'))
+  const printed = at?.slice(0, at.indexOf('/actions/'))
   const source = monster ? `monster:${monster.kind}` : (printed ?? 'rule:attack')
   return { ...scopeFor(source, 'attack', by, card), target, word: 'attack' }
 }

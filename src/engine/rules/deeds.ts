@@ -17,7 +17,7 @@ import { armedTargets, startAttack, targetsInReach } from './attack.ts'
 import { startDiscovery } from './discover.ts'
 import { handings, startHanding } from './hand.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
-import { scopeFor } from './questions.ts'
+import { anyAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { hasPower } from './sides.ts'
 
@@ -62,7 +62,7 @@ function actions(play: Play, explorer: Explorer, deeds: Deed[]): void {
   }
   if (state.phase !== 'haunt') return
   offer(play, explorer, deeds, `haunt:${state.haunt!.number}`, 'haunt', null)
-  if (mayUse(play, 'attack')) {
+  if (mayUse(play, 'attack') && !anyAnswer(play, explorer.id, 'own-attack-only')) {
     for (const target of targetsInReach(play, explorer.id, 'here'))
       deeds.push({ key: `attack:${target}`, do: 'attack', target, at: null, card: null }) // L-ATK-03
   }
@@ -87,6 +87,7 @@ function offer(
       continue
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
     if (action.attack) {
+      if (card && anyAnswer(play, explorer.id, 'own-attack-only')) continue
       const only = action.target ? affected(play, action.target, scope) : null
       for (const target of armedTargets(play, explorer, action.attack, only)) {
         deeds.push({ key: `attack:${target}:${slug}`, do: 'attack', target, at, card })

@@ -1,11 +1,14 @@
 /** Moving: what leaving costs, where one may go, the guaranteed step (L-MOVE, L-AMB-35, L-AMB-36). */
-import type { CharacterId, Side, TileId } from '../ids.ts'
+import type { CharacterId, Region, Side, TileId } from '../ids.ts'
 import { SIDES } from '../ids.ts'
+import { isOneOf, wouldBeOneOf } from '../language/evaluate.ts'
+import type { Tiles } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
 import { characterOf, isMonster, placeCharacter, tileIdOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import { findTile, isOpenDoorway, linkedTiles, tileOf } from '../state/house.ts'
 import type { PlacedTile } from '../state/state.ts'
-import { anyAnswer, leaveCost } from './questions.ts'
+import { anyAnswer, eachAnswer, leaveCost } from './questions.ts'
 import { react } from './reactions.ts'
 
 export interface Way {
@@ -29,18 +32,40 @@ export function waysOut(play: Play, id: CharacterId): Way[] {
   const pays = moves >= cost
   if (!pays && !guaranteed) return []
   const here = tileOf(state, tileIdOf(state, id))
+  const bars = barriersFor(play, id)
   const ways: Way[] = []
   for (let side = 0; side < 4; side++) {
     const to = here.next[side]
     const name = SIDES[side]!
-    if (to) ways.push({ key: `move:${name}`, to, side: name, cost: Math.min(cost, moves) })
-    else if (pays && !isMonster(who) && mayDiscover(play, here, side))
+    if (to) {
+      if (!bars.keepFrom(to)) ways.push({ key: `move:${name}`, to, side: name, cost: Math.min(cost, moves) })
+    } else if (pays && !isMonster(who) && mayDiscover(play, here, side) && !bars.keepFromNew(here.region))
       ways.push({ key: `move:${name}`, to: null, side: name, cost })
   }
   for (const to of linkedTiles(play, here.id)) {
-    if (!here.next.includes(to)) ways.push({ key: `go:${to}`, to, side: null, cost: Math.min(cost, moves) })
+    if (!here.next.includes(to) && !bars.keepFrom(to))
+      ways.push({ key: `go:${to}`, to, side: null, cost: Math.min(cost, moves) })
   }
   return ways
+}
+
+/** Tiles somebody may not go to now, and regions in which they may find none. */
+interface Barriers {
+  keepFrom: (tile: TileId) => boolean
+  keepFromNew: (region: Region) => boolean
+}
+const NO_BARRIERS: Barriers = { keepFrom: () => false, keepFromNew: () => false }
+
+export function barriersFor(play: Play, id: CharacterId): Barriers {
+  const bars: { tiles: Tiles; scope: Scope }[] = []
+  eachAnswer(play, id, 'may-not-enter', ({ tiles }, scope) => {
+    bars.push({ tiles, scope })
+  })
+  if (bars.length === 0) return NO_BARRIERS
+  return {
+    keepFrom: (tile) => bars.some(({ tiles, scope }) => isOneOf(play, tile, tiles, scope)),
+    keepFromNew: (region) => bars.some(({ tiles, scope }) => wouldBeOneOf(play, region, tiles, scope)),
+  }
 }
 
 /** L-DISC-18, L-AMB-34: an open doorway in a region for which a tile is left. Backs are public, so the list tells nothing. */
