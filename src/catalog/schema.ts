@@ -5,6 +5,7 @@ import {
   type ActionDef,
   type AttackDef,
   type MonsterDef,
+  ONCES,
   type ReactionDef,
   TRIGGERS,
   type TraitorRule,
@@ -43,7 +44,10 @@ const action: z.ZodType<ActionDef> = z
     name: name.optional().describe('what it is called; required in a haunt'),
     by: z.enum(['heroes', 'traitor', 'everyone']).optional().describe('who may do it; required in a haunt'),
     when: condition.optional().describe('only then'),
-    once: z.enum(['person', 'game']).optional().describe('once by each person, or once by anybody'),
+    once: z
+      .enum(ONCES)
+      .optional()
+      .describe('how often: by each person, by anybody, on each tile; for good or in a round'),
     names: z.literal('families').optional().describe('a family is named before the roll'),
     target: who
       .optional()

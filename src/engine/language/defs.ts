@@ -59,14 +59,17 @@ export interface AttackDef {
   instead?: OpList
 }
 
+/** How often an action may be used: by each person, by anybody, on each tile; for good, or until the round is over. */
+export const ONCES = ['person', 'game', 'round', 'tile', 'tile-round', 'person-round'] as const
+export type Once = (typeof ONCES)[number]
+
 /** Something to do on one's turn, called by its word (L-ACT-05). */
 export interface ActionDef {
   word: ActionWord
   name?: string
   by?: Team | 'everyone'
   when?: Condition
-  /** Once per game: by each person, or by anybody. */
-  once?: 'person' | 'game'
+  once?: Once
   /** The actor names one of these before the roll (L-HSTR-11). */
   names?: 'families'
   /** Who may be aimed at; the action is legal only with a target. Of an attack: only these of those in reach. */

@@ -8,6 +8,7 @@ import type {
   EventDef,
   HauntDef,
   MonsterDef,
+  Once,
   OpList,
   Passive,
   PossessionDef,
@@ -44,10 +45,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
   const saysIt = sayFor({ catalog, ...options, me: 'it' })
 
   function action(def: ActionDef): string {
-    const heads = [
-      def.once === 'person' ? 'once per person' : def.once === 'game' ? 'once per game' : '',
-      def.when ? asHead(say.condition(def.when)) : '',
-    ]
+    const heads = [def.once ? ONCE_NAMES[def.once] : '', def.when ? asHead(say.condition(def.when)) : '']
     const head = heads.filter(Boolean).join('; ')
     const parts = [
       def.names ? 'name a family' : '',
@@ -174,6 +172,15 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
 
 /** What an attack brings to the one who loses it, in place of harm. */
 const instead = (voice: Say, list: OpList): string => `a win does no damage: ${voice.list(list)}`
+
+const ONCE_NAMES: Record<Once, string> = {
+  person: 'once per person',
+  game: 'once per game',
+  round: 'once per round',
+  tile: 'once on each tile',
+  'tile-round': 'each tile once per round',
+  'person-round': 'once per person and round',
+}
 
 /** "you are on an omen tile" heads an action as "on an omen tile". */
 function asHead(condition: string): string {

@@ -17,6 +17,7 @@ import { armedTargets, startAttack, targetsInReach } from './attack.ts'
 import { startDiscovery } from './discover.ts'
 import { handings, startHanding } from './hand.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { onceOf } from './onces.ts'
 import { anyAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { hasPower } from './sides.ts'
@@ -83,7 +84,7 @@ function offer(
   if (!printed || printed.length === 0) return
   const scope = scopeFor(source, cause, explorer.id, card)
   for (const { at, def: action, slug, key } of printed) {
-    if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer.id))
+    if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer))
       continue
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
     if (action.attack) {
@@ -115,10 +116,8 @@ function pushActs(play: Play, deeds: Deed[], action: ActionDef, at: string, key:
 export const isFor = (explorer: Explorer, action: ActionDef): boolean =>
   !action.by || action.by === 'everyone' || explorer.team === action.by
 
-const onceOf = (action: ActionDef, at: string, who: ExplorerId): string =>
-  action.once === 'person' ? `${at}:${who}` : at
-const isSpent = (play: Play, action: ActionDef, at: string, who: ExplorerId): boolean =>
-  action.once !== undefined && play.state.onces.includes(onceOf(action, at, who))
+const isSpent = (play: Play, { once }: ActionDef, at: string, explorer: Explorer): boolean =>
+  once !== undefined && play.state.onces.includes(onceOf(once, at, explorer))
 
 /** The haunt book's house rule: a figure may drag one corpse from its tile, at a cost for each tile left (L-DIE-07). */
 function corpses(play: Play, explorer: Explorer, deeds: Deed[]): void {
@@ -161,7 +160,7 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do
     case 'attack':
       play.state.turn.words.push('attack')
       if (deed.card) explorer.used.push(deed.card) // L-ITEM-10, L-AMB-50
-      if (deed.at) openBox(play, deed.at, explorer.id)
+      if (deed.at) openBox(play, deed.at, explorer)
       return startAttack(play, explorer.id, deed.target, deed.at, deed.card)
     case 'hand':
       return startHanding(play, explorer, deed.what, deed.with, deed.thing)
@@ -188,9 +187,9 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<Deed, { do
 }
 
 /** What is done once is marked as done, and the other side may read the box it stands in (L-INFO-03). */
-function openBox(play: Play, at: string, who: ExplorerId): void {
+function openBox(play: Play, at: string, explorer: Explorer): void {
   const action = play.index.actions.get(at)!
-  if (action.once) play.state.onces.push(onceOf(action, at, who))
+  if (action.once) play.state.onces.push(onceOf(action.once, at, explorer))
   if (at.startsWith('haunt:')) disclose(play, at)
 }
 
@@ -209,6 +208,6 @@ function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
     target: scope.target,
     named: scope.named,
   })
-  openBox(play, at, explorer.id)
+  openBox(play, at, explorer)
   runList(play, action.do!, scope)
 }

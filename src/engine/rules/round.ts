@@ -3,6 +3,7 @@ import { runList } from '../effects/lists.ts'
 import { happen, type Play, pop, push } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
+import { forgetRound } from './onces.ts'
 import { isPassedOver } from './pass-over.ts'
 import { scopeFor } from './questions.ts'
 import { react } from './reactions.ts'
@@ -54,6 +55,7 @@ function endRound(play: Play): void {
     if (state.round >= play.catalog.haunts[state.haunt!.number]!.lastRound)
       return endGame(play, 'house', 'last-round')
   }
+  forgetRound(state)
   state.round++
   state.slot = -1
   happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: state.round })

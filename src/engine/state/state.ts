@@ -53,7 +53,7 @@ export interface State {
   ongoing: Ongoing[]
   /** Effects that outlive the op that made them: the address of that op, on whom, until when. */
   lasting: Lasting[]
-  /** What can be done once a game and has been: `tile:word:person`. */
+  /** What can be done once and has been: the address of the action, by whom or where; what holds for the round says so. */
   onces: string[]
   /** Regions in which a discovery was tried in vain this turn (L-AMB-34). */
   exhausted: Region[]

@@ -1,0 +1,27 @@
+/** What may be done once, and is remembered: for good or until the round is over (L-ACT-06, L-TURN-08). */
+import type { Once } from '../language/defs.ts'
+import type { Explorer, State } from '../state/state.ts'
+
+const ROUND = '/round'
+
+/** How a use of the action at this address is remembered. */
+export function onceOf(once: Once, at: string, { id, tile }: Explorer): string {
+  switch (once) {
+    case 'person':
+      return `${at}:${id}`
+    case 'game':
+      return at
+    case 'round':
+      return `${at}${ROUND}`
+    case 'tile':
+      return `${at}:${tile}`
+    case 'tile-round':
+      return `${at}:${tile}${ROUND}`
+    case 'person-round':
+      return `${at}:${id}${ROUND}`
+  }
+}
+
+export function forgetRound(state: State): void {
+  if (state.onces.length > 0) state.onces = state.onces.filter((once) => !once.endsWith(ROUND))
+}
