@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { Kit } from '../engine/effects/effect.ts'
 import { EFFECTS } from '../engine/effects/index.ts'
 import { CALLINGS, CARD_TYPES, DAMAGE_KINDS, REGIONS, SYMBOLS, TRAITS } from '../engine/ids.ts'
-import { type Band, type OpList, type Passive, TRAITOR_POWERS } from '../engine/language/defs.ts'
+import { type Band, type Bound, type OpList, type Passive, TRAITOR_POWERS } from '../engine/language/defs.ts'
 import {
   type Amount,
   CAUSES,
@@ -401,7 +401,15 @@ const ops = z
   .transform((list) => ({ ref: '', ops: list }) as unknown as OpList)
   .meta({ title: 'OPS' })
 
-const BAND = /^(\d{1,3})(?:(\+)|-(\d{1,3}))?$/
+/** A bound is a number, or one for each table size: `5/5/4`. */
+const BAND = /^(\d{1,3}(?:\/\d{1,3})*)(?:(\+)|-(\d{1,3}(?:\/\d{1,3})*))?$/
+const bound = (written: string): Bound => {
+  const numbers = written.split('/').map(Number)
+  return numbers.length > 1 ? numbers : numbers[0]!
+}
+const isBelow = (one: Bound, other: Bound): boolean =>
+  [one].flat().some((number, n) => number < (Array.isArray(other) ? (other[n] ?? 0) : other))
+
 const bands = z
   .record(z.string(), ops, {
     error: 'Bands are a map from results such as `4+`, `2-3` or `0` to lists of ops.',
@@ -410,12 +418,12 @@ const bands = z
     const found: Band[] = []
     for (const [range, list] of Object.entries(table)) {
       const [, from, open, to] = BAND.exec(range) ?? []
-      const last = open ? null : Number(to ?? from)
-      if (from === undefined || (last !== null && last < Number(from)))
+      const last = open ? null : bound(to ?? from ?? '')
+      if (from === undefined || (last !== null && isBelow(last, bound(from))))
         fail(ctx, `A band is written \`4+\`, \`2-3\` or \`0\`, not \`${range}\`.`, undefined, [range])
-      else found.push({ from: Number(from), to: last, do: list })
+      else found.push({ from: bound(from), to: last, do: list })
     }
-    return found.sort((a, b) => b.from - a.from)
+    return found.sort((a, b) => [b.from].flat()[0]! - [a.from].flat()[0]!)
   })
   .meta({ title: 'BANDS' })
 

@@ -38,6 +38,7 @@ const isBand = (part: unknown): part is Band =>
   typeof part === 'object' && part !== null && 'from' in part && 'to' in part && 'do' in part
 
 export function rangeOf({ from, to }: Band): string {
-  if (to === null) return `${from}+`
-  return from === to ? `${from}` : `${from}-${to}`
+  const [low, high] = [from, to ?? ''].map((bound) => [bound].flat().join('/'))
+  if (to === null) return `${low}+`
+  return low === high ? `${low}` : `${low}-${high}`
 }

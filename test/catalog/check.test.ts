@@ -231,6 +231,30 @@ describe('L-DICE-08: bands', () => {
       'actions/0/do/0/roll/bands',
       'No band covers 6 and more; the highest band is written `4+`.',
     ],
+    [
+      'that leave a result out at one table size',
+      BELLS,
+      "'4+': [heal: { traits: all }], 1-3",
+      "'4/4/3+': [heal: { traits: all }], 1-3/2/2",
+      'actions/0/do/0/roll/bands/4/4/3+',
+      'No band covers the result 3.',
+    ],
+    [
+      'that give a result twice at one table size',
+      BELLS,
+      "'4+'",
+      "'4/4/3+'",
+      'actions/0/do/0/roll/bands/4/4/3+',
+      'The band 4/4/3+ overlaps another one.',
+    ],
+    [
+      'with too few bounds',
+      BELLS,
+      "'4+'",
+      "'4/4+'",
+      'actions/0/do/0/roll/bands/4/4+',
+      'One bound is needed for each table size (3, 4, 5 players): 3 in all.',
+    ],
   ])
 })
 

@@ -1,31 +1,57 @@
-/** L-DICE-08: the bands of a roll leave no result out and give none twice. */
-import type { Band } from '../../engine/language/defs.ts'
+/** L-DICE-08: the bands of a roll leave no result out and give none twice, whatever the size of the table. */
+import { EDITION_IDS, rulesetOf } from '../../engine/editions/index.ts'
+import type { Band, Bound } from '../../engine/language/defs.ts'
 import type { Checking } from '../check.ts'
 import { join, rangeOf, walk } from '../walk.ts'
 
-export function checkBands({ homes, report }: Checking): void {
+type Report = (step: string, expected: string) => void
+
+export function checkBands({ catalog, homes, report }: Checking): void {
+  const tables = EDITION_IDS.includes(catalog.edition) ? rulesetOf(catalog.edition).scaling : [0]
   for (const { home, def } of homes) {
     walk(def, '', (part, path) => {
-      if (part.op === 'roll')
-        checkTable(part.bands as Band[], (step, expected) =>
-          report(home, join(join(path, 'bands'), step), expected),
-        )
+      if (part.op !== 'roll') return
+      const told = new Set<string>()
+      const tell: Report = (step, expected) => {
+        if (told.has(`${step} ${expected}`)) return
+        told.add(`${step} ${expected}`)
+        report(home, join(join(path, 'bands'), step), expected)
+      }
+      const bands = part.bands as Band[]
+      if (isCounted(bands, tables, tell)) for (const n of tables.keys()) checkTable(bands, n, tell)
     })
   }
 }
 
-function checkTable(bands: readonly Band[], report: (step: string, expected: string) => void): void {
-  const rising = [...bands].sort((a, b) => a.from - b.from)
+/** L-START-05: where the bounds differ by table size, there is one for each. */
+function isCounted(bands: readonly Band[], tables: readonly number[], report: Report): boolean {
+  const wrong = bands.filter(({ from, to }) =>
+    [from, to].some((bound) => Array.isArray(bound) && bound.length !== tables.length),
+  )
+  for (const band of wrong)
+    report(
+      rangeOf(band),
+      `One bound is needed for each table size (${tables.join(', ')} players): ${tables.length} in all.`,
+    )
+  return wrong.length === 0
+}
+
+function checkTable(bands: readonly Band[], table: number, report: Report): void {
+  const at = (bound: Bound): number => (typeof bound === 'number' ? bound : bound[table]!)
+  const rising = [...bands].sort((a, b) => at(a.from) - at(b.from))
   if (rising.length === 0) return report('', 'A roll needs bands: say what each result brings.')
   let next: number | null = 0
   for (const band of rising) {
     const range = rangeOf(band)
-    if (next === null || band.from < next) report(range, `The band ${range} overlaps another one.`)
-    else if (band.from > next) report(range, `No band covers ${between(next, band.from - 1)}.`)
-    if (next !== null) next = band.to === null ? null : Math.max(next, band.to + 1)
+    const from = at(band.from)
+    if (next === null || from < next) report(range, `The band ${range} overlaps another one.`)
+    else if (from > next) report(range, `No band covers ${between(next, from - 1)}.`)
+    if (next !== null) next = band.to === null ? null : Math.max(next, at(band.to) + 1)
   }
-  if (next !== null)
-    report('', `No band covers ${next} and more; the highest band is written \`${rising.at(-1)!.from}+\`.`)
+  if (next !== null) {
+    const highest = [rising.at(-1)!.from].flat().join('/')
+    report('', `No band covers ${next} and more; the highest band is written \`${highest}+\`.`)
+  }
 }
 
 const between = (from: number, to: number): string =>

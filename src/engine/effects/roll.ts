@@ -1,7 +1,7 @@
 /** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
 import { TRAITS } from '../ids.ts'
-import type { RollDef } from '../language/defs.ts'
-import { numberOf } from '../language/evaluate.ts'
+import type { Bound, RollDef } from '../language/defs.ts'
+import { forPlayers, numberOf } from '../language/evaluate.ts'
 import { added, counted, moreOrFewer } from '../language/say.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -28,11 +28,13 @@ export const roll: Effect<RollOp> = {
     const { with: mine } = frame
     const { scope } = mine
     if (mine.mem === 'rolled') {
+      const bound = (of: Bound) => (typeof of === 'number' ? of : forPlayers(play, of))
       const band = op.bands.find(
-        ({ from, to }) => frame.result >= from && (to === null || frame.result <= to),
+        ({ from, to }) => frame.result >= bound(from) && (to === null || frame.result <= bound(to)),
       )
       if (!band) return
-      happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from: band.from, to: band.to })
+      const [from, to] = [bound(band.from), band.to === null ? null : bound(band.to)]
+      happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from, to })
       if (band.do.ops.length === 0) happen(play, { kind: 'nothing', rules: [], source: scope.source })
       runList(play, band.do, { ...scope, rolled: frame.result })
       return
@@ -68,8 +70,10 @@ export const roll: Effect<RollOp> = {
       : `roll ${counted(say, op.dice ?? 0, 'die', 'dice')}`
     const more = op.moreDice === undefined ? '' : `, ${moreOrFewer(say, op.moreDice, 'die', 'dice')}`
     const add = op.add === undefined ? '' : `, ${added(say, op.add)}`
+    const bound = (of: Bound) => say.value(typeof of === 'number' ? of : { players: of })
     const bands = op.bands.map(({ from, to, do: list }) => {
-      const range = to === null ? `${from}+` : from === to ? `${from}` : `${from}-${to}`
+      const [low, high] = [bound(from), to === null ? null : bound(to)]
+      const range = high === null ? `${low}+` : low === high ? low : `${low}-${high}`
       return `${range} ${say.list(list)}`
     })
     return `${what}${more}${add}: ${bands.join('; ')}`

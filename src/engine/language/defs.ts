@@ -31,10 +31,12 @@ export interface OpList {
 
 /** `4+`, `2-3`, `0`: what each result of a roll brings (L-DICE-05, L-DICE-08). */
 export interface Band {
-  from: number
-  to: number | null
+  from: Bound
+  to: Bound | null
   do: OpList
 }
+/** One number, or one for each table size: `5/5/4+` (L-START-05). */
+export type Bound = number | number[]
 
 export interface RollDef {
   /** One trait, or several of which the roller picks. */

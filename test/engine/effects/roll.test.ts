@@ -14,6 +14,24 @@ test('given a trait roll with bands, when rolled, then the band of the result is
   expect(table.person('alice').steps.might).toBe(5)
 })
 
+test.each([
+  [3, 5, 4],
+  [5, 4, 5],
+])(
+  'L-START-05: given bands by table size, when %s people roll a 4, then the band from %s counts or not',
+  async (players, least, might) => {
+    const five = { alice: 'A', bob: 'A', cora: 'A', dan: 'A', eve: 'A' }
+    const table = await trying([{ roll: { trait: 'sanity', bands: { '5/5/4+': good, '0-4/4/3': [] } } }], {
+      ...(players === 5 && { people: five }),
+      rolls: [1, 1, 1, 1],
+    })
+    expect(sentenceOf(table)).toBe('Sanity roll: 5/5/4+ gain 1 Might; 0-4/4/3 nothing')
+    table.choose('try:a')
+    expect(table.told('band')).toMatchObject([least === 4 ? { from: 4, to: null } : { from: 0, to: 4 }])
+    expect(table.person('alice').steps.might).toBe(might)
+  },
+)
+
 test('given a band of nothing, when it comes up, then that is told', async () => {
   const table = await trying([{ roll: { trait: 'sanity', bands: { '4+': good, '0-3': [] } } }], {
     rolls: [1, 1, 1, 0],

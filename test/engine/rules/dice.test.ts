@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
+import type { Bound } from '../../../src/engine/language/defs.ts'
 import { rollDice, seedStreams } from '../../../src/engine/state/dice.ts'
 import { type PersonInScene, type Scene, scene } from '../../support/scene.ts'
 
@@ -103,10 +104,15 @@ describe('the result', () => {
     const { lists } = indexOf(await loadCatalog())
     const rolls = [...lists.values()].flatMap(({ ops }) => ops.filter((op) => op.op === 'roll'))
     expect(rolls.length).toBeGreaterThan(0)
+    const at = (bound: Bound, table: number) => (typeof bound === 'number' ? bound : bound[table]!)
     for (const { bands: rows } of rolls) {
-      for (let result = 0; result <= 30; result++) {
-        const fit = rows.filter(({ from, to }) => from <= result && (to === null || result <= to))
-        expect(fit, `result ${result} of ${JSON.stringify(rows)}`).toHaveLength(1)
+      for (const table of [0, 1, 2]) {
+        for (let result = 0; result <= 30; result++) {
+          const fit = rows.filter(
+            ({ from, to }) => at(from, table) <= result && (to === null || result <= at(to, table)),
+          )
+          expect(fit, `result ${result} of ${JSON.stringify(rows)}`).toHaveLength(1)
+        }
       }
     }
   })
