@@ -60,4 +60,6 @@ export const DECISION_MEANS: Record<DecisionKind, string> = {
   ready: 'whether the reader is ready to play on',
   doorway: 'which doorway',
   accept: 'whether to let something happen to oneself',
+  bid: 'how much to commit, in secret',
+  vote: 'whom to pick, in secret',
 }

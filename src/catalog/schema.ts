@@ -260,6 +260,9 @@ const haunt = z.strictObject({
   secrets: list(z.strictObject({ id, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
     'drawn in the setup with `draw-secret`',
   ),
+  notes: list(z.strictObject({ id, name })).describe(
+    'what each person has written down in secret, such as their last ballot',
+  ),
   tracks: list(z.strictObject({ id, name, start: value })).describe('numbers all can see'),
   tokens: list(z.strictObject({ id, name })).describe('whatever is declared must be used'),
   lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 unless told'),

@@ -36,6 +36,7 @@ export const playOf = (catalog: Catalog, state: State): Play => ({
   index: indexOf(catalog),
   rules: rulesetOf(state.edition),
   out: [],
+  given: null,
 })
 
 /** Sets up a game and runs it to its first decision. */
@@ -93,19 +94,20 @@ export function advance(
   const play = playOf(catalog, state)
   const decision = decisionOf(state, seat)
   if (!decision || !choicesOf(play, decision).includes(key)) return { refusal: refusalOf(play, seat, key) }
-  answer(state, decision, key)
+  answer(play, decision, key)
   run(play)
   return { happenings: play.out }
 }
 
 /** Writes an answer down; the frame that asked gets it when the join is met. */
-function answer(state: State, decision: Decision, key: ChoiceKey): void {
+function answer(play: Play, decision: Decision, key: ChoiceKey): void {
+  const { state } = play
   const asking = state.asking!
-  const frame = state.frames[state.frames.length - 1]!
-  if (asking.join === 'all') {
+  if (asking.join !== 'all') state.frames[state.frames.length - 1]!.answer = key
+  else {
     asking.given[decision.seat] = key
     if (asking.open.some(({ seat }) => asking.given[seat] === undefined)) return
+    play.given = asking.given // a frame could be seen
   }
-  frame.answer = key
   state.asking = null
 }

@@ -108,6 +108,11 @@ interface Kinds {
   'secret-drawn': { secret: string; holder: ExplorerId }
   'secret-told': { secret: string; who: ExplorerId; value: ExplorerId }
   'secret-shown': { secret: string; value: ExplorerId }
+  'bids-opened': { bids: { who: ExplorerId; what: string; amount: number }[] }
+  'votes-counted': { totals: { who: ExplorerId; votes: number }[]; chosen: ExplorerId | null }
+  'note-shown': { note: string; who: ExplorerId; says: ExplorerId | null }
+  'asked-about': { who: ExplorerId; names: ExplorerId[] }
+  learned: { who: ExplorerId; names: ExplorerId[]; isSo: boolean }
   'haunt-set-up': { haunt: number; order: Slot[] }
   'box-opened': { box: string }
   'effect-lasts': { on: CharacterId; source: string }

@@ -150,6 +150,12 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
     const [found, made] = [objects, all].map((list) => list.filter((object) => object === id).length)
     if (found !== made) broken.push(`of ${made} objects ${id} there are ${found}`)
   }
+  for (const [note, written] of Object.entries(haunt.notes)) {
+    if (!def.notes.some(({ id }) => id === note)) broken.push(`there is no note ${note}`)
+    for (const [who, { says }] of Object.entries(written))
+      for (const id of [who, says])
+        if (!state.explorers.some((explorer) => explorer.id === id)) broken.push(`note ${note} names ${id}`)
+  }
   const sizeOf = (kind: string) => def.monsters.find(({ id }) => id === kind)?.size
   for (const { id, kind, number } of state.monsters) {
     if (number > (sizeOf(kind) === 'large' ? 2 : 20)) broken.push(`${id} has a token that is not in the box`)
@@ -172,6 +178,9 @@ function flowHolds(catalog: Catalog, state: State): string[] {
   if (!state.asking) return [...broken, 'nobody is asked anything']
   for (const decision of state.asking.open) {
     const choices = choicesOf(playOf(catalog, state), decision)
+    const given = state.asking.given[decision.seat]
+    if (given !== undefined && !choices.includes(given))
+      broken.push(`${given} was given in answer to ${decision.kind} and is not legal`)
     if (choices.length === 0) broken.push(`nothing to choose from in ${decision.kind}`)
     if (new Set(choices).size !== choices.length)
       broken.push(`the same choice twice in ${decision.kind}: ${choices.join(' ')}`)

@@ -14,6 +14,8 @@ export interface Play {
   index: CatalogIndex
   rules: Ruleset
   out: Happening[]
+  /** The unseen answers of all who were asked, for the frame that asked; never part of the state. */
+  given: Asking['given'] | null
 }
 
 /** Pushes a procedure; it runs before anything under it goes on. */

@@ -25,7 +25,7 @@ import { leaveCost } from './rules/questions.ts'
 import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
-import type { Asking, Decision, Frame } from './state/flow.ts'
+import { type Asking, type Decision, type Frame, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
 import { linkedTiles } from './state/house.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
@@ -104,8 +104,10 @@ export interface View extends Omit<OpenState, 'house'> {
   stack: Region[][]
   decks: Record<CardKind, Region[][]>
   haunt:
-    | (Omit<Haunt, 'secrets'> & {
+    | (Omit<Haunt, 'secrets' | 'notes'> & {
         secrets: Record<string, Omit<Secret, 'value'> & { value: ExplorerId | null }>
+        /** That somebody has written something is open, what it says is not. */
+        notes: Record<string, Record<ExplorerId, { says: ExplorerId | null; shown: boolean }>>
       })
     | null
   frames: Frame[]
@@ -139,6 +141,7 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
     haunt: copy.haunt && {
       ...pick(copy.haunt, OPEN_HAUNT),
       secrets: secretsFor(viewer, copy.haunt, copy.explorers),
+      notes: notesFor(viewer, copy.haunt),
     },
     frames: copy.frames,
     ...askingFor(play, seat),
@@ -184,6 +187,18 @@ function secretsFor(viewer: ExplorerId | null, haunt: Haunt, explorers: Explorer
     secrets[id] = { among, knownTo: knownTo.filter(isOpen), shown, value: knows ? secret.value : null }
   }
   return secrets
+}
+
+/** One's own notes, and those that have been shown. */
+function notesFor(viewer: ExplorerId | null, haunt: Haunt) {
+  const notes: NonNullable<View['haunt']>['notes'] = {}
+  for (const [id, written] of Object.entries(haunt.notes)) {
+    const seen: (typeof notes)[string] = {}
+    for (const [who, { says, shown }] of Object.entries(written))
+      seen[who] = { says: shown || who === viewer ? says : null, shown }
+    notes[id] = seen
+  }
+  return notes
 }
 
 function askingFor(play: Play, seat: Seat | null): Pick<View, 'waiting' | 'join' | 'decision' | 'given'> {
@@ -261,10 +276,15 @@ export function imagine(catalog: Catalog, view: View, seed: string): State {
       peeked?.at === 'stack' ? peeked.top : [],
     ),
     decks,
-    haunt: view.haunt && { ...structuredClone(view.haunt), secrets: imagineSecrets(view, rng) },
+    haunt: view.haunt && {
+      ...structuredClone(view.haunt),
+      secrets: imagineSecrets(view, rng),
+      notes: imagineNotes(view, rng),
+    },
     frames: structuredClone(view.frames),
     asking: imagineAsking(view),
   }
+  imagineGiven(catalog, state, view)
   return inOrder(state)
 }
 
@@ -322,18 +342,50 @@ function imagineSecrets(view: View, rng: State['rng']): Record<string, Secret> {
   return secrets
 }
 
+/** Whatever others may have written about somebody else. */
+function imagineNotes(view: View, rng: State['rng']): Haunt['notes'] {
+  const notes: Haunt['notes'] = {}
+  for (const [id, seen] of Object.entries(view.haunt!.notes)) {
+    const written: Haunt['notes'][string] = {}
+    for (const [who, { says, shown }] of Object.entries(seen)) {
+      const others = view.explorers.filter((other) => other.id !== who).map((other) => other.id)
+      written[who] = { says: says ?? pickOne(rng, 'haunt', others), shown }
+    }
+    notes[id] = written
+  }
+  return notes
+}
+
+/** Those who have answered unseen may have given any answer that is open to them in the imagined world. */
+function imagineGiven(catalog: Catalog, state: State, view: View): void {
+  const { asking } = state
+  if (!asking) return
+  const play = playOf(catalog, state)
+  for (const decision of asking.open) {
+    const isOthers =
+      asking.given[decision.seat] !== undefined && state.explorers[decision.seat]!.id !== view.viewer
+    if (isOthers && SEALED_KINDS.includes(decision.kind))
+      asking.given[decision.seat] = pickOne(state.rng, 'haunt', [...choicesOf(play, decision)])
+  }
+}
+
 /** Others' questions as far as they matter: those that cannot be worked out are given back with no more than `pass`. */
 function imagineAsking(view: View): Asking | null {
   if (!view.join) return null
   const viewerSeat = view.explorers.find(({ id }) => id === view.viewer)?.seat
   const open = view.waiting.map(({ seat, kind, about }): Decision => {
-    const lazy = kind === 'main' || kind === 'monster' || kind === 'peek'
     const mine = seat === viewerSeat && view.decision
     return {
       seat,
       kind,
       about: { ...about },
-      choices: lazy ? null : mine ? [...mine.choices] : kind === 'ready' ? ['ready'] : ['pass'],
+      choices: LAZY_KINDS.includes(kind)
+        ? null
+        : mine
+          ? [...mine.choices]
+          : kind === 'ready'
+            ? ['ready']
+            : ['pass'],
     }
   })
   const given: Asking['given'] = {}

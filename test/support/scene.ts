@@ -394,6 +394,7 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
     tracks: { ...tracks, ...want.tracks },
     aside: [],
     secrets: {},
+    notes: {},
     disclosed: [],
     speeds: {},
   }

@@ -75,6 +75,7 @@ function checkTracks(haunt: HauntDef, tell: Report): void {
   const moved = new Set<string>()
   walk(haunt, '', (part) => {
     if (part.op === 'track') moved.add(part.track as string)
+    if (typeof part.into === 'string') moved.add(part.into)
   })
   for (const [n, goal] of haunt.goals.entries())
     for (const { sort, id, path } of referencesIn(goal.when))

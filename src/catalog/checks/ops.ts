@@ -17,7 +17,8 @@ export function checkOps({ catalog, homes, report }: Checking): void {
       if (part.op === 'roll') checkRoll(part, fault)
       if (part.op === 'track' && (part.by === undefined) === (part.to === undefined))
         fault('', 'A track is moved either `by` so much or `to` a number.')
-      if (part.op === 'choose') checkKeys(part.options as { key: string }[], fault)
+      if (part.op === 'choose') checkKeys(part.options as { key: string }[], 'options', fault)
+      if (part.op === 'vote') checkKeys((part.extras ?? []) as { key: string }[], 'extras', fault)
       if (part.op === 'tick' && !('boxes' in def && def.boxes > 0))
         fault('', 'This ticks a box, but the card has no boxes.')
     })
@@ -33,11 +34,12 @@ function checkRoll(roll: Part, fault: (step: string, expected: string) => void):
 /** Options are answered by their keys, which must tell them apart. */
 function checkKeys(
   options: readonly { key: string }[],
+  field: string,
   fault: (step: string, expected: string) => void,
 ): void {
   for (const [n, { key }] of options.entries())
     if (options.findIndex((other) => other.key === key) < n)
-      fault(`options/${n}/key`, `There are two options with the key \`${key}\`.`)
+      fault(`${field}/${n}/key`, `There are two ${field} with the key \`${key}\`.`)
 }
 
 /** Actions are chosen by word and name, which must tell them apart. */

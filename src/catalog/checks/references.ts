@@ -8,7 +8,17 @@ import { isOpList, join, type Part, walk } from '../walk.ts'
 /** Tokens of the box that mean the same in every game (L-TOK-04..06, L-TOK-09). */
 export const COMMON_TOKENS: readonly string[] = ['searched', ...OBSTACLES, 'secret-passage']
 
-type Sort = 'tile' | 'card' | 'family' | 'token' | 'track' | 'secret' | 'monster' | 'object' | 'thing'
+type Sort =
+  | 'tile'
+  | 'card'
+  | 'family'
+  | 'token'
+  | 'track'
+  | 'note'
+  | 'secret'
+  | 'monster'
+  | 'object'
+  | 'thing'
 interface Reference {
   sort: Sort
   id: string
@@ -25,6 +35,8 @@ const SORTS: Readonly<Record<string, Sort>> = {
   without: 'token',
   mark: 'token',
   track: 'track',
+  into: 'track',
+  note: 'note',
   secret: 'secret',
   revealed: 'secret',
   monster: 'monster',
@@ -40,6 +52,7 @@ const NAMES: Record<Sort, string> = {
   family: 'family',
   token: 'token',
   track: 'track',
+  note: 'note',
   secret: 'secret',
   monster: 'monster',
   object: 'Object',
@@ -55,6 +68,7 @@ export function checkReferences({ catalog, broken, homes, report }: Checking): v
       family: [...Object.keys(catalog.families), ...brokenIn(broken, 'families')],
       token: [...COMMON_TOKENS, ...ids(haunt?.tokens)],
       track: ids(haunt?.tracks),
+      note: ids(haunt?.notes),
       secret: ids(haunt?.secrets),
       monster: ids(haunt?.monsters),
       object: ids(haunt?.objects),
@@ -70,7 +84,8 @@ export function checkReferences({ catalog, broken, homes, report }: Checking): v
   }
 }
 
-const isHaunts = (sort: Sort): boolean => ['token', 'track', 'secret', 'monster', 'object'].includes(sort)
+const isHaunts = (sort: Sort): boolean =>
+  ['token', 'track', 'note', 'secret', 'monster', 'object'].includes(sort)
 const ids = (declared: readonly { id: string }[] | undefined): string[] => declared?.map(({ id }) => id) ?? []
 
 /** Everything a definition names, with the path of the naming. */
@@ -109,6 +124,7 @@ function reportUnused(
   const used = new Set(references.map(({ sort, id }) => `${sort}:${id}`))
   const declared = {
     tracks: 'track',
+    notes: 'note',
     tokens: 'token',
     objects: 'object',
     secrets: 'secret',

@@ -1,5 +1,6 @@
 /** What every op must bring: a schema, the running of it, its sentence for the player and its weight for the AI. */
 import type { z } from 'zod'
+import type { ChoiceKey, Seat } from '../ids.ts'
 import type { Band, OpList, Passive } from '../language/defs.ts'
 import type { Say } from '../language/say.ts'
 import type { Amount, Cards, Condition, Tiles, Value, Who } from '../language/words.ts'
@@ -27,6 +28,8 @@ export interface Effect<T extends { op: string }> {
   /** Does it, or its next part: `again` means "come back to me when what I pushed or asked is done". */
   // biome-ignore lint/suspicious/noConfusingVoidType: most ops are done at once and say nothing
   run: (play: Play, op: T, frame: OpsFrame) => 'again' | void
+  /** What it asked a seat, where the answers are worked out when wanted and not written down when asked. */
+  choices?: (play: Play, op: T, locals: OpsFrame['with'], seat: Seat) => ChoiceKey[]
   /** False where it cannot be done now, so that neither action nor option is offered (L-TRAIT-18). */
   possible?: (play: Play, op: T, scope: Scope) => boolean
   /** A clause for the player: "take 1 mental damage". Generated, so it cannot lie. */

@@ -1,5 +1,6 @@
 /** The closed list of ops. A new one is a file beside these and a line here; every pack may then use it. */
 import { type BecomeOp, become } from './become.ts'
+import { type BidOp, bid } from './bid.ts'
 import { type BorrowActionOp, borrowAction } from './borrow-action.ts'
 import { type BuryCardOp, buryCardOp } from './bury-card.ts'
 import { type BuryTileOp, buryTileOp } from './bury-tile.ts'
@@ -20,6 +21,7 @@ import { type GainOp, gain } from './gain.ts'
 import { type HealOp, heal } from './heal.ts'
 import { type KillOp, kill } from './kill.ts'
 import { type LastingOp, lasting } from './lasting.ts'
+import { type LearnOp, learn } from './learn.ts'
 import { type LoseOp, lose } from './lose.ts'
 import { type MovesOp, moves } from './moves.ts'
 import { type PayOp, pay } from './pay.ts'
@@ -30,6 +32,7 @@ import { type ReadyCardsOp, readyCards } from './ready-cards.ts'
 import { type RiseOp, rise } from './rise.ts'
 import { type RollOp, roll } from './roll.ts'
 import { type SeatTileOp, seatTile } from './seat-tile.ts'
+import { type ShowNoteOp, showNote } from './show-note.ts'
 import { type ShowSecretOp, showSecret } from './show-secret.ts'
 import { type SpawnOp, spawn } from './spawn.ts'
 import { type StealOp, steal } from './steal.ts'
@@ -40,12 +43,14 @@ import { type TakeObjectOp, takeObject } from './take-object.ts'
 import { type TakeTokenOp, takeToken } from './take-token.ts'
 import { type TickOp, tick } from './tick.ts'
 import { type TrackOp, track } from './track.ts'
+import { type VoteOp, vote } from './vote.ts'
 import { type WalkOp, walk } from './walk.ts'
 import { type WhenOp, when } from './when.ts'
 import { type WinOp, win } from './win.ts'
 
 export type Op =
   | BecomeOp
+  | BidOp
   | BorrowActionOp
   | BuryCardOp
   | BuryTileOp
@@ -65,6 +70,7 @@ export type Op =
   | HealOp
   | KillOp
   | LastingOp
+  | LearnOp
   | LoseOp
   | MovesOp
   | PayOp
@@ -75,6 +81,7 @@ export type Op =
   | RiseOp
   | RollOp
   | SeatTileOp
+  | ShowNoteOp
   | ShowSecretOp
   | SpawnOp
   | StealOp
@@ -85,6 +92,7 @@ export type Op =
   | TakeTokenOp
   | TickOp
   | TrackOp
+  | VoteOp
   | WalkOp
   | WhenOp
   | WinOp
@@ -92,6 +100,7 @@ export type OpName = Op['op']
 
 export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   become,
+  bid,
   'borrow-action': borrowAction,
   'bury-card': buryCardOp,
   'bury-tile': buryTileOp,
@@ -111,6 +120,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   heal,
   kill,
   lasting,
+  learn,
   lose,
   moves,
   pay,
@@ -121,6 +131,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   rise,
   roll,
   'seat-tile': seatTile,
+  'show-note': showNote,
   'show-secret': showSecret,
   spawn,
   steal,
@@ -131,6 +142,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   'take-token': takeToken,
   tick,
   track,
+  vote,
   walk,
   when,
   win,

@@ -23,12 +23,7 @@ export const packOf = (play: Play, at: CardKind | 'stack'): string[] =>
   at === 'stack' ? play.state.stack : play.state.decks[at]
 
 /** What the looker may do with the cards left to settle; only they are shown this. */
-export function peekChoices(
-  play: Play,
-  at: CardKind | 'stack',
-  left: number,
-  then: PeekOp['then'],
-): string[] {
+function peekChoices(play: Play, at: CardKind | 'stack', left: number, then: PeekOp['then']): string[] {
   const top = packOf(play, at).slice(0, left)
   if (then === 'keep-one') return top.map((id) => `keep:${id}`)
   return [...top.map((id) => `bury:${id}`), 'done']
@@ -43,6 +38,7 @@ export const peek: Effect<PeekOp> = {
         then: z.enum(['bury-any', 'keep-one', 'look']),
       })
       .describe('I look at the top of a deck or of the stack'),
+  choices: (play, op, { mem }) => peekChoices(play, op.at, Number(mem), op.then),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

@@ -311,6 +311,8 @@ export interface HauntDef {
   monsters: MonsterDef[]
   objects: ObjectDef[]
   secrets: SecretDef[]
+  /** What each person writes down in secret, such as their last ballot. */
+  notes: { id: string; name: string }[]
   /** The numbered track and counters; all of them are public. */
   tracks: { id: string; name: string; start: Value }[]
   tokens: { id: string; name: string }[]

@@ -81,8 +81,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   function name(id: string): string {
     if (haunt) {
-      const { monsters, objects, secrets, tracks, tokens } = haunt
-      for (const known of [monsters, objects, secrets, tracks, tokens])
+      const { monsters, objects, secrets, tracks, tokens, notes } = haunt
+      for (const known of [monsters, objects, secrets, tracks, tokens, notes])
         for (const one of known) if (one.id === id) return one.name
     }
     const known = own(catalog.tiles, id) ?? own(catalog.cards, id) ?? own(catalog.families, id)

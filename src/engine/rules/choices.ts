@@ -1,6 +1,6 @@
-/** The legal choices of a decision. Those of a turn are worked out when wanted; the rest were written down when asked. */
+/** The legal choices of a decision. Those of a turn, and all that hang on a secret, are worked out when wanted; the rest were written down when asked. */
 
-import { peekChoices } from '../effects/peek.ts'
+import { effectOf } from '../effects/index.ts'
 import type { ChoiceKey } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
@@ -43,7 +43,8 @@ export function choicesOf(play: Play, decision: Decision): readonly ChoiceKey[] 
   const top = play.state.frames[play.state.frames.length - 1]!
   if (top.rule === 'turn') return knownTurn(play, top).keys
   if (top.rule === 'monster') return knownMonster(play, top).keys
-  const op = top.rule === 'ops' ? play.index.lists.get(top.with.from)!.ops[top.with.pc] : null
-  if (top.rule !== 'ops' || op?.op !== 'peek') throw new Error(`No choices for ${decision.kind}`)
-  return peekChoices(play, op.at, Number(top.with.mem), op.then)
+  const op = top.rule === 'ops' ? play.index.lists.get(top.with.from)!.ops[top.with.pc] : undefined
+  const list = op && effectOf(op).choices
+  if (top.rule !== 'ops' || !list) throw new Error(`No choices for ${decision.kind}`)
+  return list(play, op, top.with, decision.seat)
 }

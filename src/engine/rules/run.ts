@@ -21,6 +21,7 @@ export function run(play: Play): void {
       throw new Error(`The engine is going round in circles:\n${stackOf(state.frames)}`)
     const procedure = PROCEDURES[frame.rule] as (play: Play, frame: Frame) => void
     procedure(play, frame)
+    play.given = null // for the frame that asked, and no other
   }
 }
 

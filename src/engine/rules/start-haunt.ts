@@ -62,6 +62,7 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
     tracks: {},
     aside: [],
     secrets: {},
+    notes: {},
     disclosed: [],
     speeds: {},
   }

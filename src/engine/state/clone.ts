@@ -1,7 +1,7 @@
 /** A copy of the state by hand, one function per noun; a property test holds it against structuredClone. */
 import type { Stream } from './dice.ts'
 import type { Asking, Decision, Frame, Locals } from './flow.ts'
-import type { Explorer, Haunt, Mark, Monster, PlacedTile, Secret, State } from './state.ts'
+import type { Explorer, Haunt, Mark, Monster, Note, PlacedTile, Secret, State } from './state.ts'
 
 export function clone(state: State): State {
   return {
@@ -110,6 +110,8 @@ const cloneSecret = ({ value, among, knownTo, shown }: Secret): Secret => ({
   shown,
 })
 
+const cloneNote = ({ says, shown }: Note): Note => ({ says, shown })
+
 function cloneHaunt(haunt: Haunt): Haunt {
   return {
     number: haunt.number,
@@ -119,6 +121,7 @@ function cloneHaunt(haunt: Haunt): Haunt {
     tracks: { ...haunt.tracks },
     aside: haunt.aside.slice(),
     secrets: cloneRecord(haunt.secrets, cloneSecret),
+    notes: cloneRecord(haunt.notes, (written) => cloneRecord(written, cloneNote)),
     disclosed: haunt.disclosed.slice(),
     speeds: { ...haunt.speeds },
   }

@@ -1,7 +1,7 @@
 /**
  * The frame stack and the open asking. A frame is one rule procedure at one step, or a place in a list of
  * ops; children finish before parents. No frame ever holds a secret: secrets lie in decks, stack, haunt
- * secrets and `given` alone, so that a view may carry the frames as they are.
+ * secrets, notes and `given` alone, so that a view may carry the frames as they are.
  */
 import type {
   ActionWord,
@@ -142,8 +142,15 @@ export const DECISION_KINDS = [
   'ready',
   'doorway',
   'accept',
+  'bid',
+  'vote',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** Kinds whose choices the engine works out when wanted, from the frame and the seat that is asked. */
+export const LAZY_KINDS: readonly DecisionKind[] = ['main', 'monster', 'peek', 'bid', 'vote']
+/** Kinds that are answered unseen and all at once. */
+export const SEALED_KINDS: readonly DecisionKind[] = ['bid', 'vote']
 
 export interface Asking {
   /** `one`: a single decision. `all`: every seat answers, unseen, then all count. `any`: the first settles it. */

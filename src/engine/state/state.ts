@@ -181,6 +181,8 @@ export interface Haunt {
   aside: ObjectId[]
   /** Secrets, each with its candidates; only `value` is secret. */
   secrets: Record<string, Secret>
+  /** What each has secretly written down, by note and writer; theirs alone until shown. */
+  notes: Record<string, Record<ExplorerId, Note>>
   /** Boxes and monsters the other side may read (L-INFO-03, L-AMB-80). */
   disclosed: string[]
   speeds: Record<string, number>
@@ -190,6 +192,11 @@ export interface Secret {
   value: ExplorerId
   among: ExplorerId[]
   knownTo: ExplorerId[]
+  shown: boolean
+}
+
+export interface Note {
+  says: ExplorerId
   shown: boolean
 }
 

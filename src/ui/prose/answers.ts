@@ -39,6 +39,7 @@ export function answerOf(scene: Scene, key: string): Described {
     case 'option':
       return option(scene, rest)
     case 'target':
+      if (scene.view.decision?.kind === 'vote') return ballot(scene, rest)
       return {
         label: nameOf(scene, rest),
         detail: rest === scene.view.viewer ? 'yourself' : '',
@@ -51,6 +52,8 @@ export function answerOf(scene: Scene, key: string): Described {
       return turned(scene, Number(rest))
     case 'doorway':
       return doorway(scene, rest)
+    case 'bid':
+      return { label: rest, detail: '' }
     case 'gain':
       return { label: rest, detail: rest === '0' ? 'no gain' : `gain ${rest}` }
     case 'first':
@@ -104,6 +107,21 @@ function option(scene: Scene, name: string): Described {
   const text = isEvent ? sealedText(scene, found.do) : scene.sentences.say.list(found.do)
   const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
   return { label, detail: text.toLowerCase() === label.toLowerCase() ? '' : text, also: [name] }
+}
+
+/** "Alice", or "Alice and the Rider waits" where something more is written on the ballot. */
+function ballot(scene: Scene, rest: string): Described {
+  const [target = '', key] = rest.split('+')
+  const name = nameOf(scene, target)
+  const op = askingOp(scene)
+  const extra = op?.op === 'vote' ? op.extras?.find((one) => one.key === key) : undefined
+  if (!key || !extra) return { label: name, detail: '', also: [target] }
+  const [first = '', ...others] = extra.label
+  return {
+    label: `${name} and ${first.toLowerCase()}${others.join('')}`,
+    detail: '',
+    also: [`${name} and ${key}`, `${name} ${key}`, `${target} and ${key}`, `${target} ${key}`],
+  }
 }
 
 /** Which way the doors of a drawn room would face. */

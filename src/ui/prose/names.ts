@@ -98,7 +98,13 @@ export function thingName(scene: Scene, id: string): string {
     return mark?.name ? `${owned(clean(mark.name))} ${card.name}` : card.name
   }
   const parts = scene.haunt
-    ? [...scene.haunt.objects, ...scene.haunt.tokens, ...scene.haunt.tracks, ...scene.haunt.secrets]
+    ? [
+        ...scene.haunt.objects,
+        ...scene.haunt.tokens,
+        ...scene.haunt.tracks,
+        ...scene.haunt.secrets,
+        ...scene.haunt.notes,
+      ]
     : []
   return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[id] ?? id.replaceAll('-', ' ')
 }

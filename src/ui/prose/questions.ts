@@ -1,7 +1,19 @@
 /** The sentence in front of the choices: a total table over the kinds of decision. */
 import type { Decision } from '../../engine/game.ts'
 import { boxName } from './boxes.ts'
-import { capital, count, does, inRoom, nameOf, room, roomName, sourceName, thing, whom } from './names.ts'
+import {
+  capital,
+  count,
+  does,
+  inRoom,
+  nameOf,
+  room,
+  roomName,
+  sourceName,
+  thing,
+  thingName,
+  whom,
+} from './names.ts'
 import { askingOp, findMonster, type Scene, topFrame } from './scene.ts'
 
 type Ask = (scene: Scene, about: Decision['about']) => string
@@ -95,6 +107,12 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     const name = reaction.name ? boxName(scene, at) : sourceName(scene, at)
     return `${capital(name)}. ${scene.sentences.reaction(reaction, home)} Do it?`
   },
+  bid: (scene, { source: stake }) => {
+    const numbers = (scene.view.decision?.choices ?? []).map((key) => Number(key.slice('bid:'.length)))
+    const what = stake ? thingName(scene, stake) : 'it'
+    return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All are opened at once.`
+  },
+  vote: (scene, about) => from(scene, about, 'Whom do you pick? Nobody is shown your ballot.'),
 }
 
 /** What the viewer is being asked, as one sentence. */

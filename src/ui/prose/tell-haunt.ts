@@ -1,7 +1,7 @@
 /** Happenings of the haunt: the roll, who turns, secrets, tracks, the end. */
 import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
-import { capital, count, does, inRoom, listed, nameOf, thingName, whom } from './names.ts'
+import { capital, count, does, inRoom, listed, nameOf, thingName, whom, whose } from './names.ts'
 import { dice, follows, fresh, type Said, story, system, type Tellers } from './said.ts'
 import { findExplorer, type Scene, tileOf } from './scene.ts'
 
@@ -46,6 +46,11 @@ export const HAUNT: Tellers<
   | 'secret-drawn'
   | 'secret-told'
   | 'secret-shown'
+  | 'bids-opened'
+  | 'votes-counted'
+  | 'note-shown'
+  | 'asked-about'
+  | 'learned'
   | 'haunt-set-up'
   | 'box-opened'
   | 'team-changed'
@@ -95,6 +100,34 @@ export const HAUNT: Tellers<
     fresh(`For you alone: ${thingName(scene, secret)} is ${whom(scene, value)}.`),
   'secret-shown': ({ secret, value }, scene) =>
     follows(`Now it is known: ${thingName(scene, secret)} is ${whom(scene, value)}.`),
+  'bids-opened': ({ bids }, scene) => {
+    const given = bids.filter(({ amount }) => amount > 0)
+    if (given.length === 0) return fresh('The bids are opened. Nobody has committed anything.')
+    const told = given.map(
+      ({ who, what, amount }) => `${does(scene, who, 'commit')} ${amount} ${thingName(scene, what)}`,
+    )
+    return fresh(`The bids are opened. ${told.join('. ')}.`)
+  },
+  'votes-counted': ({ totals, chosen }, scene) => {
+    const told = totals.map(({ who, votes }) => `${capital(whom(scene, who))} ${votes}`)
+    const most = chosen === null ? 'It is a tie.' : `Most for ${whom(scene, chosen)}.`
+    return fresh(`The ballots are counted. ${told.join(', ') || 'There are none'}. ${most}`)
+  },
+  'note-shown': ({ note, who, says }, scene) =>
+    fresh(
+      says === null
+        ? `${capital(whose(scene, who))} ${thingName(scene, note)}: nothing yet.`
+        : `${capital(whose(scene, who))} ${thingName(scene, note)}: ${whom(scene, says)}.`,
+    ),
+  'asked-about': ({ who, names }, scene) =>
+    fresh(`${does(scene, who, 'ask')} about ${listed(names.map((id) => whom(scene, id)))}.`),
+  learned: ({ names, isSo }, scene) => {
+    const those = listed(
+      names.map((id) => whom(scene, id)),
+      'or',
+    )
+    return fresh(`For you alone: ${isSo ? `yes, it is ${those}` : `no, it is not ${those}`}.`)
+  },
   'haunt-set-up': ({ order }, scene) =>
     fresh(`Order of play: ${order.map((slot) => slotName(scene, slot)).join(', ')}.`),
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),

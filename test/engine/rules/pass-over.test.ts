@@ -19,7 +19,9 @@ test('L-PREC-02: given a standing answer, when the turn comes round, then it is 
   table.choose('end')
   expect(table.asked()).toMatchObject({ who: 'cora' })
   expect(table.told('turn-passed')).toMatchObject([{ who: 'bob' }])
-  expect(sentencesOf(table.catalog).passive(table.catalog.haunts[99]!.passives[0]!, 'haunt')).toContain('is passed over')
+  expect(sentencesOf(table.catalog).passive(table.catalog.haunts[99]!.passives[0]!, 'haunt')).toContain(
+    'is passed over',
+  )
 })
 
 test('given one turn is lost, when it has been passed over, then the next one is had', async () => {

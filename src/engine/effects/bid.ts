@@ -1,0 +1,134 @@
+/**
+ * Everybody meant commits in secret, and all at the same time, a number of what they hold; then all of it is
+ * opened and spent. Numbers that nobody may see yet lie in the unseen answers alone, never in a frame.
+ */
+import type { ExplorerId, ObjectId, Seat } from '../ids.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { counted, type Say, the } from '../language/say.ts'
+import type { Value, Who } from '../language/words.ts'
+import { askAll, happen, type Play } from '../play.ts'
+import { explorerOf, remove } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+/** What is staked: an Object of a kind, or a track that the first of them keeps. */
+export type Stake = { object: ObjectId } | { track: string }
+export interface Bid {
+  who: Who
+  stake: Stake
+  /** The track that is set to what was committed in all. */
+  into: string
+  least?: Value
+  most?: Value
+}
+export interface BidOp {
+  op: 'bid'
+  bids: Bid[]
+}
+
+interface Bidder {
+  who: ExplorerId
+  seat: Seat
+  bid: Bid
+  least: number
+  most: number
+}
+
+function held(play: Play, stake: Stake, who: ExplorerId): number {
+  if ('track' in stake) return play.state.haunt?.tracks[stake.track] ?? 0
+  return explorerOf(play.state, who).objects.filter((object) => object === stake.object).length
+}
+
+/** Each person once, by the first bid that means them, with the numbers they may commit. */
+function bidders(play: Play, op: BidOp, scope: Scope): Bidder[] {
+  const found: Bidder[] = []
+  for (const bid of op.bids) {
+    const meant = people(play, bid.who, scope)
+    for (const who of 'track' in bid.stake ? meant.slice(0, 1) : meant) {
+      if (found.some((other) => other.who === who)) continue
+      const own = { ...scope, me: who }
+      const has = held(play, bid.stake, who)
+      const most = Math.min(has, bid.most === undefined ? has : numberOf(play, bid.most, own))
+      const least = Math.min(most, bid.least === undefined ? 0 : numberOf(play, bid.least, own))
+      found.push({ who, seat: explorerOf(play.state, who).seat, bid, least, most })
+    }
+  }
+  return found
+}
+
+function spend(play: Play, stake: Stake, who: ExplorerId, amount: number): void {
+  const haunt = play.state.haunt!
+  if ('track' in stake) {
+    haunt.tracks[stake.track] = (haunt.tracks[stake.track] ?? 0) - amount
+    return
+  }
+  const { objects } = explorerOf(play.state, who)
+  for (let n = 0; n < amount; n++) if (remove(objects, stake.object)) haunt.aside.push(stake.object)
+}
+
+export const nameOfStake = (stake: Stake): string => ('track' in stake ? stake.track : stake.object)
+
+export const bid: Effect<BidOp> = {
+  schema: ({ z, who, value }) => {
+    const stake = z.union([z.strictObject({ object: z.string() }), z.strictObject({ track: z.string() })])
+    const one = z.strictObject({
+      who,
+      stake,
+      into: z.string(),
+      least: value.optional(),
+      most: value.optional(),
+    })
+    return z
+      .strictObject({ bids: z.array(one).min(1) })
+      .describe('each commits in secret a number of what they hold; all are opened at once and spent')
+  },
+  choices: (play, op, { scope }, seat) => {
+    const mine = bidders(play, op, scope).find((bidder) => bidder.seat === seat)
+    if (!mine) return []
+    return Array.from({ length: mine.most - mine.least + 1 }, (_, n) => `bid:${mine.least + n}`)
+  },
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const { haunt } = play.state
+    if (!haunt) return
+    const all = bidders(play, op, scope)
+    const { given } = play
+    // What everybody holds lies in the open, so that who is not asked tells nothing.
+    const asked = all.filter(({ least, most }) => most > least)
+    if (!given && asked.length > 0) {
+      askAll(
+        play,
+        'all',
+        asked.map(({ who, seat, bid: { stake } }) => ({
+          seat,
+          kind: 'bid',
+          about: { who, card: null, tile: null, source: nameOfStake(stake) },
+          choices: null,
+        })),
+      )
+      return 'again'
+    }
+    for (const { into } of op.bids) haunt.tracks[into] = 0
+    const opened = all.map(({ who, seat, least, bid: { stake, into } }) => {
+      const amount = given?.[seat] === undefined ? least : Number(given[seat].slice('bid:'.length))
+      spend(play, stake, who, amount)
+      haunt.tracks[into]! += amount
+      return { who, what: nameOfStake(stake), amount }
+    })
+    happen(play, { kind: 'bids-opened', rules: ['L-OBJ-01'], bids: opened })
+  },
+  sentence: (op, say) =>
+    `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,
+  weigh: () => 0,
+}
+
+function commits({ who, stake, into, least, most }: Bid, say: Say): string {
+  const name = say.name(nameOfStake(stake))
+  const number =
+    most === undefined
+      ? 'any number'
+      : `up to ${counted(say, most, 'piece', 'pieces').replace(/ pieces?/, '')}`
+  const at = least === undefined ? '' : ` (at least ${say.value(least)})`
+  return `${say.does(who, 'commit', 'commits')} ${number} of ${'track' in stake ? the(name) : name}${at}, counted as ${the(say.name(into))}`
+}

@@ -1,0 +1,177 @@
+/**
+ * A secret ballot: each picks somebody else. Totals are told by whom they fell on, ballots are not; they lie in
+ * the unseen answers and then in the haunt's notes, never in a frame. What an extra brings runs with the scope
+ * of the ballot itself, so that nothing tells whose it was.
+ */
+import type { ExplorerId } from '../ids.ts'
+import { holds } from '../language/conditions.ts'
+import type { OpList } from '../language/defs.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { given as givenThat, type Say } from '../language/say.ts'
+import type { Condition, Value, Who } from '../language/words.ts'
+import { askAll, happen, type Play } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Effect } from './effect.ts'
+import { runList } from './lists.ts'
+import { people } from './targets.ts'
+
+/** Something more that a voter may write on the ballot. */
+export interface Extra {
+  key: string
+  label: string
+  /** Asked of the voter. */
+  when?: Condition
+  once?: 'game'
+  do: OpList
+}
+export interface VoteOp {
+  op: 'vote'
+  by: Who
+  for: Who
+  /** How much a ballot counts; asked of the voter. */
+  weight?: Value
+  /** Where each voter's last ballot is kept. */
+  note?: string
+  extras?: Extra[]
+  /** With the one who has most as `target`. */
+  won?: OpList
+  tied?: OpList
+}
+
+/** Those who have somebody to pick; they are asked even where it is only one, since an extra might be open to one of them. */
+const voters = (play: Play, op: VoteOp, scope: Scope): ExplorerId[] =>
+  people(play, op.by, scope).filter((id) => candidates(play, op, scope, id).length > 0)
+
+const candidates = (play: Play, op: VoteOp, scope: Scope, voter: ExplorerId): ExplorerId[] =>
+  people(play, op.for, scope).filter((id) => id !== voter)
+
+/** Used up by anybody, it is used up: the mark names nobody. */
+const isOpen = (play: Play, extra: Extra, scope: Scope, voter: ExplorerId): boolean =>
+  !(extra.once && play.state.onces.includes(extra.do.ref)) &&
+  (!extra.when || holds(play, extra.when, { ...scope, me: voter }))
+
+interface Ballot {
+  voter: ExplorerId
+  target: ExplorerId
+  extra: string | null
+}
+
+const ballotOf = (voter: ExplorerId, key: string): Ballot => {
+  const [target = '', extra] = key.slice('target:'.length).split('+')
+  return { voter, target, extra: extra ?? null }
+}
+
+export const vote: Effect<VoteOp> = {
+  schema: ({ z, who, value, condition, ops }) => {
+    const extra = z.strictObject({
+      key: z.string().regex(/^[a-z0-9-]+$/),
+      label: z.string(),
+      when: condition.optional(),
+      once: z.literal('game').optional(),
+      do: ops,
+    })
+    return z
+      .strictObject({
+        by: who,
+        for: who,
+        weight: value.optional(),
+        note: z.string().optional(),
+        extras: z.array(extra).optional(),
+        won: ops.optional(),
+        tied: ops.optional(),
+      })
+      .describe('each picks somebody else in secret; totals are told, ballots are not')
+  },
+  choices: (play, op, { scope }, seat) => {
+    const voter = play.state.explorers[seat]!.id
+    const extras = (op.extras ?? []).filter((extra) => isOpen(play, extra, scope, voter))
+    return candidates(play, op, scope, voter).flatMap((id) => [
+      `target:${id}`,
+      ...extras.map(({ key }) => `target:${id}+${key}`),
+    ])
+  },
+  run(play, op, frame) {
+    const { scope } = frame.with
+    const by = voters(play, op, scope)
+    const { given } = play
+    if (!given && by.length > 0) {
+      askAll(
+        play,
+        'all',
+        by.map((who) => ({
+          seat: explorerOf(play.state, who).seat,
+          kind: 'vote',
+          about: { who, card: null, tile: null, source: scope.source },
+          choices: null,
+        })),
+      )
+      return 'again'
+    }
+    const ballots = by.map((voter) => ballotOf(voter, given![explorerOf(play.state, voter).seat]!))
+    count(play, op, scope, ballots)
+  },
+  sentence: (op, say) => {
+    const ends = [
+      op.won && `with the one picked most: ${say.list(op.won)}`,
+      op.tied && `on a tie: ${say.list(op.tied)}`,
+    ]
+    const heads = [
+      `in secret and all at once, ${say.does(op.by, 'pick', 'picks')} ${say.one(op.for).replace(/^an? /, 'another ')}${weighs(op, say)}`,
+      ...(op.extras ?? []).map((extra) => more(extra, say)),
+      'the totals are told, the ballots are not',
+    ]
+    return [...heads, ...ends.filter(Boolean)].join('; ')
+  },
+  weigh: (op, { list }) => (op.won ? list(op.won) : 0),
+}
+
+const weighs = ({ weight }: VoteOp, say: Say): string =>
+  weight === undefined ? '' : `; your ballot counts ${say.value(weight)}`
+
+const more = ({ label, when, once, do: list }: Extra, say: Say): string =>
+  `${when ? `${givenThat(say, when)}, ` : ''}you may add${once ? ', once per game' : ''}: ${label} (${say.list(list)})`
+
+function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[]): void {
+  const totals = new Map<ExplorerId, number>()
+  for (const { voter, target } of ballots) {
+    const weight = op.weight === undefined ? 1 : numberOf(play, op.weight, { ...scope, me: voter })
+    totals.set(target, (totals.get(target) ?? 0) + weight)
+  }
+  if (op.note) write(play, op.note, ballots)
+  const most = Math.max(0, ...totals.values())
+  const first = [...totals.keys()].filter((id) => totals.get(id) === most)
+  const chosen = first.length === 1 ? first[0]! : null
+  happen(play, {
+    kind: 'votes-counted',
+    rules: ['L-INFO-01'],
+    // In table order, whatever order the ballots came in.
+    totals: play.state.explorers.flatMap(({ id }) =>
+      totals.has(id) ? [{ who: id, votes: totals.get(id)! }] : [],
+    ),
+    chosen,
+  })
+  const list = chosen ? op.won : op.tied
+  if (list) runList(play, list, { ...scope, target: chosen })
+  // Pushed last, they run first.
+  for (const extra of added(op, ballots)) {
+    if (extra.once) play.state.onces.push(extra.do.ref)
+    runList(play, extra.do, scope)
+  }
+}
+
+/** Each extra that was written down, as often as it was; what is once a game but once. */
+function added(op: VoteOp, ballots: readonly Ballot[]): Extra[] {
+  return (op.extras ?? []).flatMap((extra) => {
+    const times = ballots.filter((ballot) => ballot.extra === extra.key).length
+    return Array.from({ length: extra.once ? Math.min(1, times) : times }, () => extra)
+  })
+}
+
+function write(play: Play, note: string, ballots: readonly Ballot[]): void {
+  const { haunt } = play.state
+  if (!haunt) return
+  const written = { ...haunt.notes[note] }
+  for (const { voter, target } of ballots) written[voter] = { says: target, shown: false }
+  haunt.notes[note] = written
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { legalChoices, viewFor } from '../../../src/engine/game.ts'
+import { imagine } from '../../../src/engine/view.ts'
+import type { Scene } from '../../support/scene.ts'
+import { sentenceOf, trying } from '../../support/trying.ts'
+
+const haunt = {
+  team: { kind: 'known', traitor: { revealer: true } },
+  objects: [{ id: 'coin', name: 'Coin', count: 6 }],
+  tracks: [
+    { id: 'favours', name: 'Favours', start: 2 },
+    { id: 'theirs', name: 'Their Bid', start: 0 },
+    { id: 'mine', name: 'My Bid', start: 0 },
+  ],
+}
+const bid = {
+  bid: {
+    bids: [
+      { who: { all: 'heroes' }, stake: { object: 'coin' }, into: 'theirs' },
+      { who: 'traitor', stake: { track: 'favours' }, into: 'mine' },
+    ],
+  },
+}
+const people: Scene['people'] = {
+  alice: { at: 'A', team: 'traitor' },
+  bob: { at: 'A', team: 'heroes', objects: ['coin', 'coin', 'coin'] },
+  cora: { at: 'A', team: 'heroes' },
+}
+
+test('given bids, then those who hold anything are asked at once, and who can commit but one number is not', async () => {
+  const table = await trying([bid], { haunt, people })
+  expect(sentenceOf(table)).toBe(
+    'in secret and all at once, each hero commits any number of Coin, counted as the Their Bid, and the traitor commits any number of the Favours, counted as the My Bid; then all is opened and spent',
+  )
+  table.choose('try:a')
+  expect(table.state.asking?.open.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [1, 'bid'],
+    [0, 'bid'],
+  ])
+  expect(table.legal()).toEqual(['bid:0', 'bid:1', 'bid:2', 'bid:3'])
+  expect(legalChoices(table.catalog, table.state, 0)).toEqual(['bid:0', 'bid:1', 'bid:2'])
+})
+
+test('given all have answered, then stakes are spent, tracks are set to the sums and one happening tells it', async () => {
+  const table = await trying([bid], { haunt, people, tracks: { theirs: 9 } })
+  table.choose('try:a', 'bid:2', 'bid:1')
+  expect(table.person('bob').objects).toEqual(['coin'])
+  expect(table.state.haunt!.aside.filter((id) => id === 'coin')).toHaveLength(5)
+  expect(table.state.haunt!.tracks).toEqual({ favours: 1, theirs: 2, mine: 1 })
+  expect(table.told('bids-opened')).toMatchObject([
+    {
+      bids: [
+        { who: 'bob', what: 'coin', amount: 2 },
+        { who: 'cora', what: 'coin', amount: 0 },
+        { who: 'alice', what: 'favours', amount: 1 },
+      ],
+    },
+  ])
+})
+
+test('L-INFO-01: given one has answered, then no other seat’s view says what, and no frame holds it', async () => {
+  const views = await Promise.all(
+    ['bid:0', 'bid:3'].map(async (key) => {
+      const table = await trying([bid], { haunt, people })
+      table.choose('try:a', key)
+      expect(table.happenings).toEqual([])
+      expect(JSON.stringify(table.state.frames)).not.toContain('bid:')
+      expect(viewFor(table.catalog, table.state, 1).given).toBe(key)
+      return [0, 2, null].map((seat) => JSON.stringify(viewFor(table.catalog, table.state, seat)))
+    }),
+  )
+  expect(views[0]).toEqual(views[1])
+})
+
+test('given one has answered, then a world imagined from another seat gives them any legal answer', async () => {
+  const table = await trying([bid], { haunt, people })
+  table.choose('try:a', 'bid:3')
+  const view = viewFor(table.catalog, table.state, 0)
+  const answers = Array.from({ length: 40 }, (_, n) => imagine(table.catalog, view, `${n}`).asking!.given[1])
+  expect([...new Set(answers)].sort()).toEqual(['bid:0', 'bid:1', 'bid:2', 'bid:3'])
+})
+
+test('given a least and a most, then only the numbers between them can be committed', async () => {
+  const bids = [{ who: { all: 'heroes' }, stake: { object: 'coin' }, into: 'theirs', least: 1, most: 2 }]
+  const table = await trying([{ bid: { bids } }], { haunt, people })
+  expect(sentenceOf(table)).toContain('up to 2 of Coin (at least 1)')
+  table.choose('try:a')
+  expect(table.legal()).toEqual(['bid:1', 'bid:2'])
+  table.choose('bid:1')
+  expect(table.state.haunt!.tracks.theirs).toBe(1)
+})
+
+test('given nobody holds anything, then nobody is asked and nothing is committed', async () => {
+  const table = await trying([bid], {
+    haunt,
+    people: { alice: people.alice!, bob: { at: 'A', team: 'heroes' }, cora: people.cora! },
+    tracks: { favours: 0, mine: 4 },
+  })
+  table.choose('try:a')
+  expect(table.asked()).toMatchObject({ who: 'alice', kind: 'main' })
+  expect(table.state.haunt!.tracks).toEqual({ favours: 0, theirs: 0, mine: 0 })
+})
