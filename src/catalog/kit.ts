@@ -317,6 +317,12 @@ const passives = z.discriminatedUnion('ask', [
     .describe('more dice, or fewer, on rolls'),
   z.strictObject({ ask: z.literal('roll-add'), by: value, ...when }).describe('added to the result of rolls'),
   z
+    .strictObject({ ask: z.literal('most-dice'), by: value, ...when })
+    .describe('no roll uses more dice, but always 1'),
+  z
+    .strictObject({ ask: z.literal('may-not-name'), trait, ...when })
+    .describe('a trait that may not be said in `name-trait`'),
+  z
     .strictObject({ ask: z.literal('roll-zero'), counts: z.int().min(1) })
     .describe('once a turn a trait roll of 0 counts as this'),
   z

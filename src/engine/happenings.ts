@@ -57,6 +57,8 @@ interface Kinds {
     word: ActionWord | null
   }
   'took-five': { who: ExplorerId; word: ActionWord | null }
+  'dice-limited': { who: CharacterId; from: number; to: number }
+  'trait-named': { who: CharacterId; trait: Trait }
   'zero-counted': { who: CharacterId; as: number }
   damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause }
   'damage-lessened': { who: ExplorerId; by: number }

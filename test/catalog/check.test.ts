@@ -301,6 +301,14 @@ describe('an op that cannot be meant', () => {
       'This ticks a box, but the card has no boxes.',
     ],
     [
+      'a named trait where none is named',
+      BREAD,
+      'do: []',
+      'do: [contest: { trait: named, with: me }]',
+      'do/0/choose/options/1/do/0/contest/trait',
+      'No trait has been named here: this belongs within `name-trait`.',
+    ],
+    [
       'two actions with one word',
       BELLS,
       'actions:',

@@ -19,6 +19,12 @@ export function checkOps({ catalog, homes, report }: Checking): void {
         fault('', 'A track is moved either `by` so much or `to` a number.')
       if (part.op === 'choose') checkKeys(part.options as { key: string }[], 'options', fault)
       if (part.op === 'vote') checkKeys((part.extras ?? []) as { key: string }[], 'extras', fault)
+      if (
+        (part.op === 'contest' || part.op === 'pay') &&
+        part.trait === 'named' &&
+        !/\/(name-trait\/do|pay\/then)\//.test(path)
+      )
+        fault('trait', 'No trait has been named here: this belongs within `name-trait`.')
       if (part.op === 'tick' && !('boxes' in def && def.boxes > 0))
         fault('', 'This ticks a box, but the card has no boxes.')
     })

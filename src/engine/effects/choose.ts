@@ -14,6 +14,8 @@ export interface Option {
   key: string
   label: string
   when?: Condition
+  /** Once a game: by each person, or by anybody. Options of one key on the same page count together. */
+  once?: 'person' | 'game'
   do: OpList
 }
 export interface ChooseOp {
@@ -21,9 +23,15 @@ export interface ChooseOp {
   options: Option[]
 }
 
+const onceOf = ({ key, once }: Option, { source, me }: Scope): string =>
+  `${source}:option:${key}${once === 'person' ? `:${me}` : ''}`
+
 const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
   op.options.filter(
-    (option) => (!option.when || holds(play, option.when, scope)) && isPossible(play, option.do, scope),
+    (option) =>
+      !(option.once && play.state.onces.includes(onceOf(option, scope))) &&
+      (!option.when || holds(play, option.when, scope)) &&
+      isPossible(play, option.do, scope),
   )
 
 export const choose: Effect<ChooseOp> = {
@@ -36,6 +44,7 @@ export const choose: Effect<ChooseOp> = {
               key: z.string().regex(/^[a-z0-9-]+$/),
               label: z.string(),
               when: condition.optional(),
+              once: z.enum(['person', 'game']).optional(),
               do: ops,
             }),
           )
@@ -61,15 +70,19 @@ export const choose: Effect<ChooseOp> = {
     }
     const option = options.find(({ key }) => answer === `option:${key}`)!
     happen(play, { kind: 'chose', rules: [], who: scope.me, source: scope.source, option: option.label })
+    if (option.once) play.state.onces.push(onceOf(option, scope))
     runList(play, option.do, scope)
   },
   sentence: (op, say) =>
     `choose: ${op.options
-      .map(({ label, when, do: list }) => {
+      .map(({ label, when, once, do: list }) => {
         const told = say.list(list)
         const isSaid = told.toLowerCase().startsWith(label.toLowerCase())
         const rest = isSaid ? told.slice(label.length) : `: ${told}`
-        return `${label}${when ? ` (${given(say, when)})` : ''}${rest}`
+        const limits = [when ? given(say, when) : '', once ? `once per ${once}` : '']
+          .filter(Boolean)
+          .join(', ')
+        return `${label}${limits ? ` (${limits})` : ''}${rest}`
       })
       .join('; or ')}`,
   weigh: (op, { list }) => Math.max(...op.options.map((option) => list(option.do))),

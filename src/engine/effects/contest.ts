@@ -1,27 +1,42 @@
 /** Two roll the same trait; what follows depends on who rolled higher. */
 import { TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
-import type { Who } from '../language/words.ts'
+import { numberOf } from '../language/evaluate.ts'
+import { added, type Say } from '../language/say.ts'
+import type { Value, Who } from '../language/words.ts'
+import { answered } from '../play.ts'
+import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
+import { namedTrait } from './name-trait.ts'
 import { affected } from './targets.ts'
 
 export interface ContestOp {
   op: 'contest'
-  trait: Trait
+  /** Of several I pick one; `named` is the one said before. */
+  trait: Trait | Trait[] | 'any' | 'named'
   with: Who
+  /** Added to my result. */
+  add?: Value
   won?: OpList
   lost?: OpList
   tied?: OpList
 }
 
+function traitsFor({ trait }: ContestOp, scope: Scope): Trait[] {
+  if (trait === 'named') return [namedTrait(scope)].filter((one) => one !== null)
+  return trait === 'any' ? [...TRAITS] : [trait].flat()
+}
+
 export const contest: Effect<ContestOp> = {
-  schema: ({ z, who, ops }) =>
+  schema: ({ z, who, value, ops }) =>
     z
       .strictObject({
-        trait: z.enum(TRAITS),
+        trait: z.union([z.enum([...TRAITS, 'any', 'named']), z.array(z.enum(TRAITS)).min(2)]),
         with: who,
+        add: value.optional(),
         won: ops.optional(),
         lost: ops.optional(),
         tied: ops.optional(),
@@ -30,16 +45,26 @@ export const contest: Effect<ContestOp> = {
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine
-    if (frame.step === 0) {
-      mine.left = affected(play, op.with, scope).slice(0, 1)
-      if (mine.left.length === 0) return
-      rollFor(play, scope, { who: scope.me, trait: op.trait, dice: 0, add: 0 })
+    const answer = answered(frame)
+    if (frame.step === 0) mine.left = affected(play, op.with, scope).slice(0, 1)
+    const [other, picked] = mine.left
+    const traits = picked ? [picked as Trait] : traitsFor(op, scope)
+    if (!other || traits.length === 0) return
+    if (traits.length > 1 && !answer) {
+      const keys = traits.map((trait) => `trait:${trait}`)
+      askFor(play, scope.me, 'trait', { source: scope.source }, keys)
       return 'again'
     }
-    const other = mine.left[0]!
+    const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
+    if (!picked) {
+      mine.left = [other, trait]
+      const add = op.add === undefined ? 0 : numberOf(play, op.add, scope)
+      rollFor(play, scope, { who: scope.me, trait, dice: 0, add })
+      return 'again'
+    }
     if (mine.mem === '') {
       mine.mem = String(frame.result)
-      rollFor(play, scope, { who: other, trait: op.trait, dice: 0, add: 0 })
+      rollFor(play, scope, { who: other, trait, dice: 0, add: 0 })
       return 'again'
     }
     const margin = Number(mine.mem) - frame.result
@@ -52,7 +77,14 @@ export const contest: Effect<ContestOp> = {
       op.lost && `if you lose, ${say.list(op.lost)}`,
       op.tied && `on a tie, ${say.list(op.tied)}`,
     ]
-    return `you and ${say.does(op.with, 'roll', 'roll')} ${say.trait(op.trait)}: ${ends.filter(Boolean).join('; ')}`
+    const add = op.add === undefined ? '' : `, and ${added(say, op.add)} to your result`
+    return `you and ${say.does(op.with, 'roll', 'roll')} ${rolledTrait(op, say)}${add}: ${ends.filter(Boolean).join('; ')}`
   },
   weigh: (op, { list }) => ((op.won ? list(op.won) : 0) + (op.lost ? list(op.lost) : 0)) / 2,
+}
+
+function rolledTrait({ trait }: ContestOp, say: Say): string {
+  if (trait === 'named') return 'it'
+  if (trait === 'any') return 'a trait of your choice'
+  return [trait].flat().map(say.trait).join(' or ')
 }

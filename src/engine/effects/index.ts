@@ -24,6 +24,7 @@ import { type LastingOp, lasting } from './lasting.ts'
 import { type LearnOp, learn } from './learn.ts'
 import { type LoseOp, lose } from './lose.ts'
 import { type MovesOp, moves } from './moves.ts'
+import { type NameTraitOp, nameTrait } from './name-trait.ts'
 import { type PayOp, pay } from './pay.ts'
 import { type PeekOp, peek } from './peek.ts'
 import { type PlaceOp, place } from './place.ts'
@@ -73,6 +74,7 @@ export type Op =
   | LearnOp
   | LoseOp
   | MovesOp
+  | NameTraitOp
   | PayOp
   | PeekOp
   | PlaceOp
@@ -123,6 +125,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   learn,
   lose,
   moves,
+  'name-trait': nameTrait,
   pay,
   peek,
   place,

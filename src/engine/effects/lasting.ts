@@ -1,8 +1,9 @@
-/** A standing answer that outlives this effect: until the bearer's next turn, the end of the monsters' next turn, or its first use. */
+/** A standing answer that outlives this effect: until the bearer's next turn, the end of the monsters' turn or of a round, or its first use. */
 import type { Passive } from '../language/defs.ts'
 import { given } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { type Lasting, UNTIL } from '../state/state.ts'
 import type { Effect, Weighing } from './effect.ts'
 import { affected } from './targets.ts'
 
@@ -10,7 +11,7 @@ export interface LastingOp {
   op: 'lasting'
   on?: Who
   passive: Passive
-  until: 'turn-start' | 'monster-turn-end' | 'used'
+  until: Lasting['until']
 }
 
 export const lasting: Effect<LastingOp> = {
@@ -19,14 +20,19 @@ export const lasting: Effect<LastingOp> = {
       .strictObject({
         on: who.optional(),
         passive,
-        until: z.enum(['turn-start', 'monster-turn-end', 'used']),
+        until: z.enum(UNTIL),
       })
       .describe('a passive for a while'),
   run(play, op, frame) {
     const { from, pc, scope } = frame.with
     for (const on of affected(play, op.on, scope)) {
-      if (play.state.lasting.some((other) => other.on === on && other.from === from && other.pc === pc))
+      const before = play.state.lasting.find(
+        (other) => other.on === on && other.from === from && other.pc === pc,
+      )
+      if (before) {
+        before.until = op.until // its time begins anew
         continue
+      }
       play.state.lasting.push({ from, pc, on, until: op.until })
       happen(play, { kind: 'effect-lasts', rules: ['L-PREC-02'], on, source: scope.source })
     }
@@ -35,6 +41,8 @@ export const lasting: Effect<LastingOp> = {
     const until = {
       'turn-start': 'until the start of your next turn',
       'monster-turn-end': "until the end of the monsters' next turn",
+      'round-end': 'until the end of the round',
+      'next-round-end': 'until the end of the next round',
       used: '',
     }[op.until]
     const when = 'when' in op.passive && op.passive.when ? ` ${given(say, op.passive.when)}` : ''
@@ -50,6 +58,8 @@ function harms(passive: Passive, value: Weighing['value']): boolean {
     case 'may-not-move':
     case 'may-not-enter':
     case 'own-attack-only':
+    case 'most-dice':
+    case 'may-not-name':
       return true
     case 'leave-cost':
     case 'attacker-dice':

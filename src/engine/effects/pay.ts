@@ -4,33 +4,37 @@ import type { OpList } from '../language/defs.ts'
 import { answered, ask } from '../play.ts'
 import { lower } from '../rules/traits.ts'
 import { explorerOf, findExplorer } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
+import { namedTrait } from './name-trait.ts'
 
 export interface PayOp {
   op: 'pay'
-  trait: Trait | 'any'
+  trait: Trait | 'any' | 'named'
   by: number
   then: OpList
 }
 
-const payable = (explorer: Explorer, op: PayOp): Trait[] =>
-  (op.trait === 'any' ? [...TRAITS] : [op.trait]).filter((trait) => explorer.steps[trait] - op.by >= 1)
+function payable(explorer: Explorer, { trait, by }: PayOp, scope: Scope): Trait[] {
+  const meant = trait === 'any' ? TRAITS : [trait === 'named' ? namedTrait(scope) : trait]
+  return meant.filter((one): one is Trait => one !== null && explorer.steps[one] - by >= 1)
+}
 
 export const pay: Effect<PayOp> = {
   schema: ({ z, ops }) =>
     z
-      .strictObject({ trait: z.union([z.enum(TRAITS), z.literal('any')]), by: z.int().min(1), then: ops })
+      .strictObject({ trait: z.enum([...TRAITS, 'any', 'named']), by: z.int().min(1), then: ops })
       .describe('a price paid whole, then the rest'),
   possible: (play, op, scope) => {
     const explorer = findExplorer(play.state, scope.me)
-    return explorer !== null && payable(explorer, op).length > 0
+    return explorer !== null && payable(explorer, op, scope).length > 0
   },
   run(play, op, frame) {
     const { scope } = frame.with
     const explorer = explorerOf(play.state, scope.me)
-    const traits = payable(explorer, op)
+    const traits = payable(explorer, op, scope)
     if (traits.length === 0) return
     const answer = answered(frame)
     if (traits.length > 1 && !answer) {
@@ -48,6 +52,6 @@ export const pay: Effect<PayOp> = {
     runList(play, op.then, { ...scope, named: trait })
   },
   sentence: (op, say) =>
-    `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : say.trait(op.trait)} to ${say.list(op.then)}`,
+    `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : op.trait === 'named' ? 'in it' : say.trait(op.trait)} to ${say.list(op.then)}`,
   weigh: (op, { list }) => list(op.then) - op.by,
 }

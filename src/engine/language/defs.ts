@@ -121,6 +121,10 @@ export type Passive =
   | { ask: 'trait'; trait: Trait; by: number }
   | { ask: 'roll-dice'; by: Value; when?: Condition }
   | { ask: 'roll-add'; by: Value; when?: Condition }
+  /** No roll uses more dice than this, not even of a fixed number of them. */
+  | { ask: 'most-dice'; by: Value; when?: Condition }
+  /** A trait one may not say in `name-trait`. */
+  | { ask: 'may-not-name'; trait: Trait; when?: Condition }
   /** Once per turn a trait roll of 0 counts as this. */
   | { ask: 'roll-zero'; counts: number }
   | { ask: 'damage-less'; by: number; kind?: DamageKind; atLeast?: number; when?: Condition }

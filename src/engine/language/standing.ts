@@ -24,6 +24,15 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
       return `${say.does(on, 'roll', 'rolls')} ${moreOrFewer(say, def.by, 'die', 'dice')}`
     case 'roll-add':
       return `${added(say, def.by)} ${sign(def.by)} ${of('result')}`
+    case 'most-dice': {
+      const dice =
+        typeof def.by === 'object' && 'track' in def.by
+          ? `dice than ${say.value(def.by)}`
+          : `than ${counted(say, def.by, 'die', 'dice')}`
+      return `no roll of ${on === 'me' ? (home === 'monster' ? 'its' : 'yours') : say.whom(on)} uses more ${dice}`
+    }
+    case 'may-not-name':
+      return `${say.whom(on)} may not name ${say.trait(def.trait)}`
     case 'roll-zero':
       return `once per turn, a trait roll of 0 counts as ${def.counts}`
     case 'damage-less': {

@@ -11,6 +11,13 @@ export function endLasting(play: Play, isOver: (lasting: Lasting) => boolean): v
   for (const { on, from } of over) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
 }
 
+/** What was to last until the end of this round is over; what lasts through the next has begun its last round. */
+export function endRoundsLasting(play: Play): void {
+  endLasting(play, ({ until }) => until === 'round-end')
+  for (const lasting of play.state.lasting)
+    if (lasting.until === 'next-round-end') lasting.until = 'round-end'
+}
+
 /** Nothing lies on the dead, nor on the next monster to take a token that has come free. */
 export const endAllOn = (play: Play, id: CharacterId): void => endLasting(play, ({ on }) => on === id)
 

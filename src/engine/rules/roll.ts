@@ -1,6 +1,6 @@
 /** Rolling: how many dice, what is added, and the traitor's flat 5 (L-DICE-01..07, L-AMB-27, L-AMB-28, L-TRTR-04). */
 import type { CharacterId, Trait } from '../ids.ts'
-import type { Moment } from '../language/evaluate.ts'
+import { type Moment, numberOf } from '../language/evaluate.ts'
 import type { Cause, RollFor } from '../language/words.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { findExplorer, valueFor } from '../state/characters.ts'
@@ -89,7 +89,24 @@ function pool(play: Play, { with: roll }: FrameOf<'roll'>, moment: Moment): { di
     dice += (valueFor(play, roll.who, roll.trait) ?? 0) + total(play, roll.who, 'roll-dice', moment)
     add += total(play, roll.who, 'roll-add', moment)
   }
-  return { dice: Math.min(most, Math.max(fewest, dice)), add }
+  return { dice: limited(play, roll.who, Math.min(most, Math.max(fewest, dice)), moment), add }
+}
+
+/** The haunt may own the dice: no more than it leaves, but always one. */
+function limited(play: Play, who: CharacterId, dice: number, moment: Moment): number {
+  let limit = dice
+  eachAnswer(
+    play,
+    who,
+    'most-dice',
+    (answer, scope) => {
+      limit = Math.min(limit, numberOf(play, answer.by, scope, moment))
+    },
+    moment,
+  )
+  limit = Math.max(limit, play.rules.dice.fewest)
+  if (limit < dice) happen(play, { kind: 'dice-limited', rules: ['L-PREC-01'], who, from: dice, to: limit })
+  return limit
 }
 
 /** A card may let a trait roll of 0 count for more, once a turn. */

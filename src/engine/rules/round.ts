@@ -3,6 +3,7 @@ import { runList } from '../effects/lists.ts'
 import { happen, type Play, pop, push } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
+import { endRoundsLasting } from './lasting.ts'
 import { forgetRound } from './onces.ts'
 import { isPassedOver } from './pass-over.ts'
 import { scopeFor } from './questions.ts'
@@ -56,6 +57,7 @@ function endRound(play: Play): void {
       return endGame(play, 'house', 'last-round')
   }
   forgetRound(state)
+  endRoundsLasting(play)
   state.round++
   state.slot = -1
   happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: state.round })

@@ -164,11 +164,12 @@ export interface Ongoing {
   tile: TileId
 }
 
+export const UNTIL = ['turn-start', 'monster-turn-end', 'round-end', 'next-round-end', 'used'] as const
 export interface Lasting {
   from: string
   pc: number
   on: CharacterId
-  until: 'turn-start' | 'monster-turn-end' | 'used'
+  until: (typeof UNTIL)[number]
 }
 
 export interface Haunt {

@@ -45,7 +45,15 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   },
   trait: (scene, about) => {
     const op = askingOp(scene)
-    const verb = { gain: 'Gain in', lose: 'Lose from', pay: 'Pay with', heal: 'Heal', roll: 'Roll' } as const
+    const verb = {
+      gain: 'Gain in',
+      lose: 'Lose from',
+      pay: 'Pay with',
+      heal: 'Heal',
+      roll: 'Roll',
+      contest: 'Roll',
+      'name-trait': 'Name',
+    } as const
     const word = op && op.op in verb ? verb[op.op as keyof typeof verb] : 'Choose'
     return from(scene, about, `${word} which trait?`)
   },

@@ -31,6 +31,8 @@ const damage = (amount: number, kind: DamageKind): string =>
 export const PEOPLE: Tellers<
   | 'rolled'
   | 'took-five'
+  | 'dice-limited'
+  | 'trait-named'
   | 'zero-counted'
   | 'damaged'
   | 'damage-lessened'
@@ -66,6 +68,9 @@ export const PEOPLE: Tellers<
     return dice(head ? `${head}, ${rolled}` : rolled)
   },
   'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
+  'dice-limited': ({ who, from, to }, scene) =>
+    follows(`${does(scene, who, 'have')} ${count(to, 'die', 'dice')} to roll, not ${from}.`),
+  'trait-named': ({ who, trait }, scene) => story(`${does(scene, who, 'name')} ${TRAIT_NAMES[trait]}.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
   // Of others it is enough to hear which trait fell; a room that hurts is always named.
   damaged: ({ who, damage: kind, amount, cause }, scene) => {

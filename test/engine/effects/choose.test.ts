@@ -47,3 +47,29 @@ test('given only courses that harm, then the lesser harm is the weight', async (
   })
   expect(weightOf(await trying([{ choose: { options: [harm(3), harm(1)] } }]))).toBe(-1)
 })
+
+test('given a course that may be taken once, when it has been, then it is not offered again: to that person, or to anybody', async () => {
+  const once = (once: string) => [
+    { choose: { options: [{ ...eat, once }, leave, { ...leave, key: 'wait' }] } },
+  ]
+  const person = await trying(once('person'))
+  expect(sentenceOf(person)).toMatch(/^choose: Eat \(once per person\): gain 2 Might; or/)
+  person.choose('try:a', 'option:eat', 'end', 'try:a')
+  expect(person.legal()).toContain('option:eat')
+  person.choose('option:leave', 'end', 'end', 'try:a')
+  expect(person.legal()).toEqual(['option:leave', 'option:wait'])
+  const game = await trying(once('game'))
+  game.choose('try:a', 'option:eat', 'end', 'try:a')
+  expect(game.legal()).toEqual(['option:leave', 'option:wait'])
+})
+
+test('given two questions with a course of the same key, when it is taken in one, then it is spent in the other', async () => {
+  const refuse = { ...eat, once: 'person' }
+  const table = await trying([
+    { choose: { options: [refuse, leave] } },
+    { choose: { options: [refuse, leave, pray] } },
+  ])
+  table.choose('try:a', 'option:eat')
+  expect(table.asked()).toMatchObject({ kind: 'main' })
+  expect(table.person('alice').steps.might).toBe(6)
+})

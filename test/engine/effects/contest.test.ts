@@ -41,3 +41,20 @@ test('given nobody to roll against, then nothing is rolled', async () => {
   table.choose('try:a')
   expect(table.told('rolled')).toEqual([])
 })
+
+test.each([
+  ['any', ['trait:speed', 'trait:might', 'trait:sanity', 'trait:knowledge'], 'a trait of your choice'],
+  [['might', 'sanity'], ['trait:might', 'trait:sanity'], 'Might or Sanity'],
+])('given %j to roll, when I pick, then both roll that', async (trait, keys, told) => {
+  const table = await trying([{ contest: { trait, with: { all: 'people', but: 'me' }, won: [] } }], {
+    rolls: [1, 1, 1, 1, 0, 0, 0, 0],
+  })
+  expect(sentenceOf(table)).toContain(` roll ${told}: `)
+  table.choose('try:a')
+  expect([...table.legal()].sort()).toEqual([...keys].sort())
+  table.choose('trait:might')
+  expect(table.told('rolled')).toMatchObject([
+    { who: 'alice', trait: 'might' },
+    { who: 'bob', trait: 'might' },
+  ])
+})

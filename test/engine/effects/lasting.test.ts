@@ -76,6 +76,32 @@ test('given it lasts to the end of the monsters’ turn, then it holds them and 
   expect(table.state.lasting).toEqual([])
 })
 
+test.each([
+  ['round-end', 'until the end of the round', 1],
+  ['next-round-end', 'until the end of the next round', 2],
+])(
+  'given it lasts until %s, then it does so and no longer, and anew when it is laid again',
+  async (until, told, rounds) => {
+    const table = await trying([{ lasting: { ...slow, until } }])
+    expect(sentenceOf(table)).toBe(`${told}, roll 1 fewer die`)
+    const round = () => table.choose('end', 'end', 'end')
+    table.choose('try:a')
+    for (let n = 1; n < rounds; n++) {
+      round()
+      expect(table.state.lasting).toHaveLength(1)
+    }
+    table.choose('end', 'end', 'end')
+    expect(table.state.lasting).toEqual([])
+    expect(table.told('effect-ended')).toHaveLength(1)
+    table.choose('try:a')
+    if (rounds > 1) round().choose('try:a')
+    for (let n = 1; n < rounds; n++) {
+      round()
+      expect(table.state.lasting).toHaveLength(1)
+    }
+  },
+)
+
 test('given what helps or harms the bearer, then it weighs so', async () => {
   const weight = async (lasting: object) =>
     weightOf(await trying([{ lasting: { until: 'turn-start', ...lasting } }]))
