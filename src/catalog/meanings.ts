@@ -31,7 +31,7 @@ export const TRIGGER_MEANS: Record<Trigger, string> = {
 export const POWER_MEANS: Record<TraitorPower, string> = {
   'ignore-obstacles': 'obstacles cost no moves',
   'ignore-tile-damage': 'tiles do no damage',
-  'flat-five': 'may take 5 instead of rolling a trait for a tile or card',
+  'flat-five': 'may take 5 instead of rolling a trait for an action of a tile',
   'skip-event': 'need not draw an Event',
   'ignore-ongoing': 'Ongoing Events do nothing',
   'ignore-ghosts': 'ghosts do nothing',

@@ -27,7 +27,7 @@ const attack: z.ZodType<AttackDef> = z
   .strictObject({
     trait: trait.describe('what both roll'),
     reach: z.enum(['here', 'adjacent', 'sight']).describe('how far it reaches'),
-    dice: value.optional().describe('so many dice instead of the trait'),
+    dice: value.optional().describe('dice besides those of the trait'),
     add: value.optional().describe('added to the result'),
     dealt: ops.optional().describe('after damage was dealt'),
     killed: ops.optional().describe('after the target died'),
