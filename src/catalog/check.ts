@@ -4,12 +4,17 @@ import { checkBands } from './checks/bands.ts'
 import { checkBooks } from './checks/books.ts'
 import { checkChart } from './checks/chart.ts'
 import { checkFamilies } from './checks/families.ts'
+import { checkGoals } from './checks/goals.ts'
 import { checkHaunts } from './checks/haunts.ts'
 import { checkHouse } from './checks/house.ts'
 import { checkOps } from './checks/ops.ts'
 import { checkReferences } from './checks/references.ts'
+import { checkRoles } from './checks/roles.ts'
+import { checkShows } from './checks/shows.ts'
 import { checkText } from './checks/text.ts'
 import { checkTriggers } from './checks/triggers.ts'
+import { checkUses } from './checks/uses.ts'
+import { checkWins } from './checks/wins.ts'
 import { type Home, homesOf } from './homes.ts'
 import type { Problem } from './problems.ts'
 
@@ -29,6 +34,11 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkBands,
   checkOps,
   checkHaunts,
+  checkGoals,
+  checkWins,
+  checkUses,
+  checkRoles,
+  checkShows,
   checkBooks,
   checkTriggers,
   checkHouse,

@@ -42,3 +42,13 @@ export function rangeOf({ from, to }: Band): string {
   if (to === null) return `${low}+`
   return low === high ? `${low}` : `${low}-${high}`
 }
+
+/** The op lists directly within a part, each with its path; those inside them are left to the reader. */
+export function listsIn(part: unknown, path: string): [list: OpList, path: string][] {
+  if (typeof part !== 'object' || part === null) return []
+  if (isOpList(part)) return [[part, path]]
+  const inner: [unknown, string][] = Array.isArray(part)
+    ? part.map((one, n) => (isBand(one) ? [one.do, rangeOf(one)] : [one, String(n)]))
+    : Object.entries(part).map(([key, one]) => [one, key])
+  return inner.flatMap(([one, step]) => listsIn(one, join(path, step)))
+}

@@ -375,7 +375,7 @@ describe('a haunt', () => {
       'track: { track: nails, by: 1 }, ',
       '',
       'goals/0/when/track',
-      'This goal waits for the track `nails`, which no op moves.',
+      'This goal can never hold: no op moves the track `nails`.',
     ],
     [
       'whose secret is never drawn',
@@ -435,6 +435,295 @@ describe('a haunt', () => {
       `- when: { if: { exists: { all: tiles, runestone: true } }, then: ${one}, else: ${one} }`,
     )
     expect((await parse(files)).problems).toEqual([])
+  })
+})
+
+describe('something that can never come about', () => {
+  const goal = 'when: { track: nails, atLeast: { players: [7, 11, 15] } }'
+  finds([
+    [
+      'a goal that wants more of a track than any op gives',
+      LID,
+      'track: nails, by: 1',
+      'track: nails, by: -1',
+      'goals/0/when/track',
+      'This goal can never hold: nothing raises the track `nails` to 7.',
+    ],
+    [
+      'a goal at one size of table',
+      LID,
+      'track: nails, by: 1',
+      'track: nails, to: 11',
+      'goals/0/when/track',
+      'This goal can never hold: nothing raises the track `nails` to 15 with 5 players.',
+    ],
+    [
+      'a goal below where a track begins',
+      LID,
+      goal,
+      'when: { track: nails, is: 0 }',
+      'goals/0/when/track',
+      'This goal can never hold: nothing lowers the track `nails` to 0.',
+    ],
+    [
+      'a goal past the last round',
+      LID,
+      `${goal} }`,
+      'when: { any: [{ round: true, is: 9 }] } }\nlastRound: 8',
+      'goals/0/when/any/0/round',
+      'This goal can never hold: the haunt ends with round 8, before round 9.',
+    ],
+    [
+      'a reaction to a number of tokens nothing puts down',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }, { id: lamp, name: Lamp }]\nreactions:\n  - { on: round-end, when: { count: { token: lamp }, atLeast: 3 }, do: [] }',
+      'reactions/0/when/count/token',
+      'This reaction can never happen: nothing puts down the token `lamp`.',
+    ],
+    [
+      'an action for an Object nothing brings out',
+      LID,
+      'do: [track: { track: nails, by: 1 }, take-object: { object: diary }]',
+      'do: [track: { track: nails, by: 1 }]\n  - { word: read, name: Read, by: heroes, when: { carries: diary }, do: [] }',
+      'actions/1/when/carries',
+      'This action can never be taken: nothing brings out the Object `diary`.',
+    ],
+    [
+      'a reaction to a secret nothing shows',
+      LID,
+      'monsters:',
+      'reactions:\n  - { on: turn-end, who: heroes, when: { revealed: soulmate }, do: [] }\nmonsters:',
+      'reactions/0/when/revealed',
+      'This reaction can never happen: nothing shows the secret `soulmate`.',
+    ],
+    [
+      'L-HSTR-05: a goal with neither `when` nor a box of its name',
+      LID,
+      'goals:',
+      'goals:\n  - { team: traitor, kind: main, name: Fill the bax }',
+      'goals/0',
+      'Nothing brings the goal Fill the bax about: give it `when`, or an action or reaction of its name.',
+      'Fill the box',
+    ],
+    [
+      'L-HSTR-03: a win behind what can never be',
+      LID,
+      'by: traitor\n    do: [win',
+      'by: traitor\n    when: { track: nails, is: 0 }\n    do: [win',
+      'goals',
+      /^Nothing lets the traitor win/,
+    ],
+  ])
+
+  test.each([
+    [
+      'a track only an op of the other side raises',
+      'by: 1 }, take',
+      'by: { count: { all: heroes } } }, take',
+    ],
+    ['a goal with a way out', goal, `when: { any: [{ track: nails, is: 0 }, { track: nails, atLeast: 7 }] }`],
+    [
+      'a goal in the last round',
+      goal,
+      'when: { all: [{ round: true, is: 20 }, { track: nails, atLeast: 7 }] }',
+    ],
+  ])('is not said of %s', async (_, from, to) => {
+    expect((await parse(spoilt(LID, from, to))).problems).toEqual([])
+  })
+})
+
+describe('half of something', () => {
+  finds([
+    [
+      'a track that is moved and never asked for',
+      LID,
+      'start: 1 }]',
+      'start: 1 }, { id: frost, name: Frost, start: 0 }]\nhouseTurn: [track: { track: frost, by: 1 }]',
+      'tracks/1',
+      'The track `frost` is moved, but nothing asks for it.',
+    ],
+    [
+      'a track that is asked for and never moved',
+      LID,
+      'start: 1 }]',
+      'start: 1 }, { id: frost, name: Frost, start: 3 }]\nhouseTurn: [track: { track: nails, by: { track: frost } }]',
+      'tracks/1',
+      'The track `frost` is asked for, but no op moves it.',
+    ],
+    [
+      'a token that is put down and never asked for',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }, { id: lamp, name: Lamp }]\nhouseTurn: [put-token: { token: lamp, on: { tile: hall } }]',
+      'tokens/1',
+      'The token `lamp` is put down, but nothing asks for it.',
+    ],
+    [
+      'a token that is asked for and never put down',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }, { id: lamp, name: Lamp }]\nhouseTurn: [damage: { who: { all: people, at: { token: lamp } }, kind: mental, amount: 1 }]',
+      'tokens/1',
+      'The token `lamp` is asked for, but no op puts it down.',
+    ],
+  ])
+})
+
+describe('a role selected before it is given', () => {
+  const draw = '- draw-secret'
+  finds([
+    [
+      'a token',
+      LID,
+      '- seat-tile: { tile: crypt, mark: coffin }',
+      '- place: { who: { all: heroes }, at: { token: coffin } }\n    - seat-tile: { tile: crypt, mark: coffin }',
+      'setup/heroes/0/place/at/token',
+      'The token `coffin` is selected here before it is put down.',
+    ],
+    [
+      'a monster',
+      LID,
+      draw,
+      '- place: { at: { of: { monster: hand } } }\n    - draw-secret',
+      'setup/traitor/0/place/at/of/monster',
+      'The monster `hand` is selected here before it is spawned.',
+    ],
+    [
+      'the traitor of a haunt without one',
+      LID,
+      'team: { kind: known, traitor: { revealer: true } }',
+      'team: { kind: none }\nbooks: SS\nhouseTurn: [damage: { who: traitor, kind: mental, amount: 1 }]',
+      'houseTurn/0/damage/who',
+      'The traitor is selected here, but this haunt has no traitor.',
+    ],
+  ])
+
+  test('nobody has turned yet in the setup', async () => {
+    const turning = spoilt(
+      LID,
+      'team: { kind: known, traitor: { revealer: true } }',
+      'team: { kind: none }\nbooks: SS\nhouseTurn: [become: { who: { all: heroes }, team: traitor }]',
+    ).find(({ path }) => path.endsWith(LID))!
+    const gain = '- gain: { who: { all: traitors }, trait: might, by: 1 }\n    - draw-secret'
+    const { problems } = await parse(withFile(LID, turning.text.replace('- draw-secret', gain)))
+    expect(problems.map(({ path, expected }) => [path, expected])).toEqual([
+      ['setup/traitor/0/gain/who/all', 'The traitor is selected here, but this haunt has no traitor.'],
+    ])
+  })
+
+  test('somebody who can turn may be selected once the setup is over', async () => {
+    const files = spoilt(
+      LID,
+      'team: { kind: known, traitor: { revealer: true } }',
+      'team: { kind: none }\nbooks: SS\nhouseTurn:\n  - become: { who: { all: heroes, at: { token: coffin } }, team: traitor }\n  - damage: { who: traitor, kind: mental, amount: 1 }',
+    )
+    expect((await parse(files)).problems).toEqual([])
+  })
+})
+
+describe('what would be shown to all', () => {
+  const HIDDEN = 'team: { kind: hidden, traitor: { random: true } }\nbooks: SS'
+  const KNOWN = 'team: { kind: known, traitor: { revealer: true } }'
+  finds([
+    [
+      'whom a secret names',
+      LID,
+      'do: [win: { team: traitor }]',
+      'do: [damage: { who: { secret: soulmate }, kind: mental, amount: 1 }, win: { team: traitor }]',
+      'actions/1/do/0/damage/who/secret',
+      'This would show whom the secret `soulmate` names; `show-secret` comes first.',
+    ],
+    [
+      'L-HID-01: the hidden traitor, by name',
+      LID,
+      KNOWN,
+      `${HIDDEN}\nhouseTurn: [gain: { who: traitor, trait: might, by: 1 }]`,
+      'houseTurn/0/gain/who',
+      'This would show who the hidden traitor is: everybody sees whom it befalls.',
+    ],
+    [
+      'L-HID-01: the hidden traitor, by leaving them out',
+      LID,
+      KNOWN,
+      `${HIDDEN}\nhouseTurn: [gain: { who: { all: heroes, at: here }, trait: might, by: 1 }]`,
+      'houseTurn/0/gain/who',
+      /^This would show who the hidden traitor is/,
+    ],
+    [
+      'L-HID-01: the hidden traitor, by a reaction',
+      LID,
+      KNOWN,
+      `${HIDDEN}\nreactions:\n  - { on: turn-end, who: traitor, do: [gain: { trait: might, by: 1 }] }`,
+      'reactions/0/who',
+      'This would show who the hidden traitor is: it happens to one side and not to the other.',
+    ],
+    [
+      'L-HID-03: who opens the second book',
+      LID,
+      KNOWN,
+      'team: { kind: hidden, traitor: { random: true } }',
+      'books',
+      'A haunt with a hidden traitor has one book: `SS`.',
+    ],
+  ])
+
+  test.each([
+    [
+      'once it has been shown',
+      '[show-secret: { secret: soulmate }, damage: { who: { secret: soulmate }, kind: mental, amount: 1 }, win: { team: traitor }]',
+    ],
+    [
+      'where it is asked first',
+      '[when: { if: { revealed: soulmate }, then: [damage: { who: { secret: soulmate }, kind: mental, amount: 1 }], else: [show-secret: { secret: soulmate }] }, win: { team: traitor }]',
+    ],
+    ['by a condition', '[when: { if: { dead: { secret: soulmate } }, then: [win: { team: traitor }] }]'],
+  ])('a secret may be used %s', async (_, ops) => {
+    expect((await parse(spoilt(LID, '[win: { team: traitor }]', ops))).problems).toEqual([])
+  })
+})
+
+describe('L-INFO-03: secrets in the wrong book', () => {
+  finds([
+    [
+      'a fact that names an Object of the other side',
+      LID,
+      'goals:',
+      'facts:\n  - { team: traitor, text: Burn the Diary. }\ngoals:',
+      'facts/0/text',
+      'This fact names "Diary", which only the heroes know.',
+    ],
+    [
+      'a win that names one',
+      LID,
+      'traitor: Pull it up.',
+      'traitor: Take their diary.',
+      'wins/traitor',
+      'This page names "Diary", which only the heroes know.',
+    ],
+    [
+      'the name of an action',
+      LID,
+      'name: Fill the box',
+      'name: Find the Diary first',
+      'actions/1/name',
+      'This name names "Diary", which only the heroes know.',
+    ],
+    [
+      'the label of a course',
+      LID,
+      'do: [win: { team: traitor }]',
+      'do: [choose: { options: [{ key: a, label: Burn the diary, do: [win: { team: traitor }] }, { key: b, label: Wait, do: [] }] }]',
+      'actions/1/do/0/choose/options/0/label',
+      'This label names "Diary", which only the heroes know.',
+    ],
+  ])
+
+  test.each([
+    ['a clue may name a thing', 'traitor: [Open it.]', 'traitor: [She kept a diary.]'],
+    ['what lies in the open may be named', 'traitor: Pull it up.', 'traitor: Fill the coffin.'],
+  ])('%s', async (_, from, to) => {
+    expect((await parse(spoilt(LID, from, to))).problems).toEqual([])
   })
 })
 

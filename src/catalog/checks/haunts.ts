@@ -1,11 +1,8 @@
-/** A haunt must be winnable: each side has something to do, and something that ends the game for it. */
-import type { Team } from '../../engine/ids.ts'
+/** What a haunt must have to be played: actions that can be told apart, and no more monsters than the box holds. */
 import type { HauntDef } from '../../engine/language/defs.ts'
 import type { Tiles, Value } from '../../engine/language/words.ts'
 import type { Checking } from '../check.ts'
-import { join, type Part, walk } from '../walk.ts'
 import { slug } from './ops.ts'
-import { referencesIn } from './references.ts'
 
 type Report = (path: string, expected: string) => void
 
@@ -13,9 +10,6 @@ export function checkHaunts({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
     const tell: Report = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
     checkActions(haunt, tell)
-    checkSides(haunt, tell)
-    checkTracks(haunt, tell)
-    checkSecrets(haunt, tell)
     checkSupply(haunt, tell)
   }
 }
@@ -29,81 +23,6 @@ function checkActions(haunt: HauntDef, tell: Report): void {
     else if (names.indexOf(names[n]!) < n)
       tell(`actions/${n}/name`, `There is already an action called ${action.name} in this haunt.`)
   }
-}
-
-/** Who can win: with no traitor the heroes alone, in a free-for-all anybody. */
-function sidesOf(haunt: HauntDef): Team[] {
-  const { kind } = haunt.team
-  if (kind === 'none') return ['heroes']
-  return kind === 'all-traitors' ? ['traitor'] : kind === 'everyone' ? [] : ['heroes', 'traitor']
-}
-
-function checkSides(haunt: HauntDef, tell: Report): void {
-  const wins = winsIn(haunt)
-  if (haunt.team.kind === 'everyone' && wins.size === 0 && !haunt.goals.some(({ when }) => when))
-    tell('goals', 'Nothing in this haunt lets anybody win.')
-  for (const team of sidesOf(haunt)) {
-    const side = team === 'heroes' ? 'the heroes' : 'the traitor'
-    const goals = haunt.goals.filter((goal) => goal.team === team)
-    const acts = haunt.actions.some(({ by }) => by === team || by === 'everyone')
-    if (haunt.team.kind === 'known' && !acts && goals.length === 0)
-      tell('actions', `This haunt gives ${side} neither an action nor a goal.`)
-    if (!wins.has(team) && !goals.some(({ when }) => when))
-      tell(
-        'goals',
-        `Nothing lets ${side} win: a goal with \`when\`, or an op \`win\` in what ${side} can do.`,
-      )
-  }
-}
-
-/** Sides a `win` op is within reach of: in their own actions, or in what happens by itself. */
-function winsIn(haunt: HauntDef): Set<Team | 'me'> {
-  const found = new Set<Team | 'me'>()
-  const look = (part: unknown, by: Team | 'everyone' | undefined) =>
-    walk(part, '', (inner) => {
-      const team = inner.team as Team | 'me'
-      if (inner.op !== 'win') return
-      if (team === 'me' && by !== 'everyone' && by !== undefined) found.add(by)
-      else if (by === undefined || by === 'everyone' || by === team) found.add(team)
-    })
-  for (const action of haunt.actions) look(action, action.by)
-  for (const free of [haunt.reactions, haunt.monsters, haunt.houseTurn]) look(free, undefined)
-  return found
-}
-
-function checkTracks(haunt: HauntDef, tell: Report): void {
-  const moved = new Set<string>()
-  walk(haunt, '', (part) => {
-    if (part.op === 'track') moved.add(part.track as string)
-    if (typeof part.into === 'string') moved.add(part.into)
-  })
-  for (const [n, goal] of haunt.goals.entries())
-    for (const { sort, id, path } of referencesIn(goal.when))
-      if (sort === 'track' && !moved.has(id))
-        tell(join(`goals/${n}/when`, path), `This goal waits for the track \`${id}\`, which no op moves.`)
-}
-
-/** A secret is drawn in the setup, before anything there reads it. */
-function checkSecrets(haunt: HauntDef, tell: Report): void {
-  const drawn = new Set<string>()
-  for (const team of ['heroes', 'traitor'] as const) {
-    walk(haunt.setup[team], `setup/${team}`, (part, path) => {
-      if (part.op === 'draw-secret') {
-        drawn.add(part.secret as string)
-        return
-      }
-      const secret = secretRead(part)
-      if (secret !== null && !drawn.has(secret))
-        tell(path, `The secret \`${secret}\` is read here before it is drawn.`)
-    })
-  }
-  for (const [n, { id }] of haunt.secrets.entries())
-    if (!drawn.has(id)) tell(`secrets/${n}`, `No op of the setup draws the secret \`${id}\`.`)
-}
-
-const secretRead = (part: Part): string | null => {
-  const read = part.secret ?? part.revealed ?? (typeof part.named === 'string' ? part.named : undefined)
-  return typeof read === 'string' ? read : null
 }
 
 /** L-COMP-20: the box holds 2 large and 20 small monsters. */

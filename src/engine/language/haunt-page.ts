@@ -50,15 +50,8 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
   const { say } = words
   const other = team === 'heroes' ? 'traitor' : 'heroes'
   const isOneBook = def.books !== 'both'
-  const sees = (one: Team | 'everyone' | undefined) =>
-    isOneBook || one === undefined || one === 'everyone' || one === team
-  const hasMonsters = team === 'traitor' || isOneBook
-  const goals = def.goals.filter((goal) => sees(goal.team))
-  const actions = def.actions.filter(({ by }) => sees(by))
-  const reactions = def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who)))
-  const monsters = hasMonsters ? def.monsters : []
-  const open = { setup: def.setup, passives: def.passives, houseTurn: def.houseTurn }
-  const heardOf = mentionsIn({ open, goals, actions, reactions, monsters })
+  const { goals, actions, reactions, monsters, facts } = boxesOf(def, team)
+  const heardOf = heardBy(def, team)
   return {
     title: `${def.number}. ${def.name}`,
     team: teamSentence(def.team, say),
@@ -76,7 +69,7 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
       text: when ? goalSentence(when, at, say) : null,
       ...ownerIn(def, of),
     })),
-    facts: def.facts.filter((fact) => sees(fact.team)).map(({ text }) => text),
+    facts: facts.map(({ text }) => text),
     actions: actions.map((one) => ({
       name: one.name ?? wordName(one.word),
       kind: one.goal ?? 'side',
@@ -108,9 +101,25 @@ const ownerIn = ({ books, team }: HauntDef, of: Team | 'everyone' | undefined): 
     ? {}
     : { of }
 
-/** Is something named in these parts? Ids are what strings of a definition are, apart from its prose. */
-function mentionsIn(parts: unknown): (id: string) => boolean {
-  const text = JSON.stringify(parts)
+/** L-INFO-01, L-HID-04: the boxes a side may read; with one book all of them. */
+function boxesOf(def: HauntDef, team: Team) {
+  const sees = (one: Team | 'everyone' | undefined) =>
+    def.books !== 'both' || one === undefined || one === 'everyone' || one === team
+  const hasMonsters = sees('traitor')
+  return {
+    goals: def.goals.filter((goal) => sees(goal.team)),
+    facts: def.facts.filter((fact) => sees(fact.team)),
+    actions: def.actions.filter(({ by }) => sees(by)),
+    reactions: def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who))),
+    monsters: hasMonsters ? def.monsters : [],
+  }
+}
+
+/** Has a side heard of something the haunt declares: in a setup, which is done in the open, or in a box of its own? */
+export function heardBy(def: HauntDef, team: Team): (id: string) => boolean {
+  const { goals, actions, reactions, monsters } = boxesOf(def, team)
+  const { setup, passives, houseTurn } = def
+  const text = JSON.stringify({ setup, passives, houseTurn, goals, actions, reactions, monsters })
   return (id) => text.includes(`"${id}"`)
 }
 
