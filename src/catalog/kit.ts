@@ -108,6 +108,9 @@ const VALUE_HEADS = (): Record<string, z.ZodType> => ({
     .describe('one number for each size of the table: 3, 4, 5 players'),
   count: z.strictObject({ count: countable }).describe('how many of them there are'),
   track: z.strictObject({ track: id }).describe('where a track of the haunt stands'),
+  counter: z
+    .strictObject({ counter: id, of: who })
+    .describe('the counter of somebody; of several, all together'),
   trait: z.strictObject({ trait, of: who }).describe('the trait of somebody; of several, the highest'),
   ghosts: z.strictObject({ ghosts: tiles }).describe('ghosts on these tiles'),
   rolled: z.strictObject({ rolled: z.literal(true) }).describe('the result of the roll just made'),
@@ -246,6 +249,7 @@ const condition: z.ZodType<Condition> = oneOf({
       .describe('somebody carries this card, Object or type of card'),
     value: compared({ value }).describe('a value compares so'),
     track: compared({ track: id }).describe('a track compares so'),
+    counter: compared({ counter: id, ...whoOptional }).describe('a counter of somebody compares so'),
     count: compared({ count: countable }).describe('their number compares so'),
     round: compared({ round: z.literal(true) }).describe('the number of the round compares so'),
     ghostClause: z

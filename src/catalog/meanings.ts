@@ -26,6 +26,7 @@ export const TRIGGER_MEANS: Record<Trigger, string> = {
   'dead-turn': 'the turn of one who is dead comes round',
   healed: 'a trait was healed',
   given: 'this card was given away',
+  'counter-changed': 'a counter of somebody has changed',
 }
 
 export const POWER_MEANS: Record<TraitorPower, string> = {

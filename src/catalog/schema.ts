@@ -264,6 +264,9 @@ const haunt = z.strictObject({
     'what each person has written down in secret, such as their last ballot',
   ),
   tracks: list(z.strictObject({ id, name, start: value })).describe('numbers all can see'),
+  counters: list(z.strictObject({ id, name, start: value })).describe(
+    'numbers all can see, one for each person; `me` of the start is whose it is',
+  ),
   tokens: list(z.strictObject({ id, name })).describe('whatever is declared must be used'),
   lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 unless told'),
   first: z

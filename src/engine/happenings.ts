@@ -84,6 +84,7 @@ interface Kinds {
   'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
   stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
   'found-object': { who: ExplorerId; object: ObjectId; count: number }
+  'lost-object': { who: ExplorerId; object: ObjectId; count: number; how: 'spent' | 'lost' }
   'cards-readied': { who: ExplorerId; cards: CardId[] }
   attacked: { who: CharacterId; target: CharacterId; trait: Trait; card: CardId | null; ranged: boolean }
   'attack-wasted': { who: CharacterId; target: CharacterId; trait: Trait }
@@ -98,6 +99,7 @@ interface Kinds {
   'token-removed': { token: string; tile: TileId }
   'ghost-removed': { tile: TileId }
   track: { track: string; from: number; to: number }
+  counter: { counter: string; who: ExplorerId; from: number; to: number }
   looked: { who: ExplorerId; at: CardKind | 'stack'; cards: (CardId | TileId)[] }
   'looked-away': { who: ExplorerId; at: CardKind | 'stack'; count: number }
   'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: number; starts: boolean }

@@ -74,7 +74,17 @@ const OPEN_EXPLORER = [
   'heirlooms',
   'ancestors',
 ] as const
-const OPEN_HAUNT = ['number', 'revealer', 'omen', 'tile', 'tracks', 'aside', 'disclosed', 'speeds'] as const
+const OPEN_HAUNT = [
+  'number',
+  'revealer',
+  'omen',
+  'tile',
+  'tracks',
+  'counters',
+  'aside',
+  'disclosed',
+  'speeds',
+] as const
 
 function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
   const picked = {} as Pick<T, K>

@@ -12,6 +12,7 @@ import type { Happening, HappeningKind, HappeningOf } from '../../src/engine/hap
 import { type CardKind, type Region, SIDES, type Side, TRAITS, type Trait } from '../../src/engine/ids.ts'
 import { brokenInvariants } from '../../src/engine/invariants.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
+import { startCounters } from '../../src/engine/rules/counters.ts'
 import { allObjects } from '../../src/engine/rules/objects.ts'
 import { hauntOrder } from '../../src/engine/rules/order.ts'
 import { run } from '../../src/engine/rules/run.ts'
@@ -90,6 +91,7 @@ export interface Scene {
   ongoing?: Record<string, string>
   secrets?: Record<string, { value: Person; knownTo?: Person[]; shown?: boolean }>
   tracks?: Record<string, number>
+  counters?: Record<string, Partial<Record<Person, number>>>
   revealer?: Person
   /** Dice in the order they fall; all must be used. */
   rolls?: number[]
@@ -392,12 +394,16 @@ function layHaunt(catalog: Catalog, state: State, want: Scene): void {
     omen: null,
     tile: state.explorers[0]!.tile,
     tracks: { ...tracks, ...want.tracks },
+    counters: {},
     aside: [],
     secrets: {},
     notes: {},
     disclosed: [],
     speeds: {},
   }
+  state.haunt.counters = startCounters(playOf(catalog, state), def)
+  for (const [id, numbers] of Object.entries(want.counters ?? {}))
+    Object.assign(state.haunt.counters[id]!, numbers)
   state.haunt.aside = allObjects(playOf(catalog, state), def)
   for (const object of held) remove(state.haunt.aside, object)
   for (const [id, { value, knownTo, shown }] of Object.entries(want.secrets ?? {})) {

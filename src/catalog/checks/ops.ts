@@ -25,12 +25,19 @@ export function checkOps({ catalog, homes, report }: Checking): void {
         !/\/(name-trait\/do|pay\/then)\//.test(path)
       )
         fault('trait', 'No trait has been named here: this belongs within `name-trait`.')
+      if (part.op === 'counter' && (part.by === undefined) === (part.to === undefined))
+        fault('', 'A counter is changed either `by` so much or `to` a number.')
+      if (part.op === 'pay' && PRICES.filter((price) => part[price] !== undefined).length !== 1)
+        fault('', `A price is paid in one of these: ${PRICES.join(', ')}.`)
       if (part.op === 'tick' && !('boxes' in def && def.boxes > 0))
         fault('', 'This ticks a box, but the card has no boxes.')
     })
     if ('actions' in def) checkActions(def.actions, (path, expected) => report(home, path, expected))
   }
 }
+
+/** What a price can be paid in. */
+const PRICES = ['trait', 'object', 'counter', 'cards']
 
 function checkRoll(roll: Part, fault: (step: string, expected: string) => void): void {
   if ((roll.trait === undefined) === (roll.dice === undefined))

@@ -15,6 +15,7 @@ type Sort =
   | 'token'
   | 'track'
   | 'note'
+  | 'counter'
   | 'secret'
   | 'monster'
   | 'object'
@@ -37,6 +38,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
   track: 'track',
   into: 'track',
   note: 'note',
+  counter: 'counter',
   secret: 'secret',
   revealed: 'secret',
   monster: 'monster',
@@ -53,6 +55,7 @@ const NAMES: Record<Sort, string> = {
   token: 'token',
   track: 'track',
   note: 'note',
+  counter: 'counter',
   secret: 'secret',
   monster: 'monster',
   object: 'Object',
@@ -69,6 +72,7 @@ export function checkReferences({ catalog, broken, homes, report }: Checking): v
       token: [...COMMON_TOKENS, ...ids(haunt?.tokens)],
       track: ids(haunt?.tracks),
       note: ids(haunt?.notes),
+      counter: ids(haunt?.counters),
       secret: ids(haunt?.secrets),
       monster: ids(haunt?.monsters),
       object: ids(haunt?.objects),
@@ -85,7 +89,7 @@ export function checkReferences({ catalog, broken, homes, report }: Checking): v
 }
 
 const isHaunts = (sort: Sort): boolean =>
-  ['token', 'track', 'note', 'secret', 'monster', 'object'].includes(sort)
+  ['token', 'track', 'note', 'counter', 'secret', 'monster', 'object'].includes(sort)
 const ids = (declared: readonly { id: string }[] | undefined): string[] => declared?.map(({ id }) => id) ?? []
 
 /** Everything a definition names, with the path of the naming. */
@@ -125,6 +129,7 @@ function reportUnused(
   const declared = {
     tracks: 'track',
     notes: 'note',
+    counters: 'counter',
     tokens: 'token',
     objects: 'object',
     secrets: 'secret',

@@ -8,6 +8,8 @@ function firedBy(op: Part, own: string): Trigger[] {
   switch (op.op) {
     case 'heal':
       return reachesMe(op.who) ? ['healed'] : []
+    case 'counter':
+      return reachesMe(op.who) ? ['counter-changed'] : []
     case 'step':
     case 'walk':
       return ['enters']

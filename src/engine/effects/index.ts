@@ -9,6 +9,7 @@ import { type CarryCorpseOp, carryCorpse } from './carry-corpse.ts'
 import { type ChooseOp, choose } from './choose.ts'
 import { type ChooseWhoOp, chooseWho } from './choose-who.ts'
 import { type ContestOp, contest } from './contest.ts'
+import { type CounterOp, counter } from './counter.ts'
 import { type DamageOp, damage } from './damage.ts'
 import { type DestroyCardOp, destroyCardOp } from './destroy-card.ts'
 import { type DiscoverOp, discover } from './discover.ts'
@@ -60,6 +61,7 @@ export type Op =
   | ChooseOp
   | ChooseWhoOp
   | ContestOp
+  | CounterOp
   | DamageOp
   | DestroyCardOp
   | DiscoverOp
@@ -111,6 +113,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   choose,
   'choose-who': chooseWho,
   contest,
+  counter,
   damage,
   'destroy-card': destroyCardOp,
   discover,

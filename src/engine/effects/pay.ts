@@ -1,57 +1,129 @@
-/** A price in trait steps, paid whole and never below critical, or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21). */
-import { TRAITS, type Trait } from '../ids.ts'
+/** A price, paid whole or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21): in trait steps, never below critical, in Objects, in a counter or in cards. */
+import { type CardId, type ObjectId, TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
-import { answered, ask } from '../play.ts'
+import { cardsOf, numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
+import type { Value } from '../language/words.ts'
+import { answered, ask, type Play } from '../play.ts'
+import { buryCard } from '../rules/cards.ts'
+import { setCounter } from '../rules/counters.ts'
+import { loseObjects } from '../rules/objects.ts'
 import { lower } from '../rules/traits.ts'
-import { explorerOf, findExplorer } from '../state/characters.ts'
+import { counterOf, explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
-import type { Effect } from './effect.ts'
+import type { Effect, OpsFrame } from './effect.ts'
 import { runList } from './lists.ts'
 import { namedTrait } from './name-trait.ts'
 
+/** One of `trait`, `object`, `counter` and `cards` says what is paid with. */
 export interface PayOp {
   op: 'pay'
-  trait: Trait | 'any' | 'named'
-  by: number
+  trait?: Trait | 'any' | 'named'
+  object?: ObjectId
+  counter?: string
+  /** Cards of choice, which are buried. */
+  cards?: 'item' | 'omen' | 'any'
+  by: Value
   then: OpList
 }
 
-function payable(explorer: Explorer, { trait, by }: PayOp, scope: Scope): Trait[] {
-  const meant = trait === 'any' ? TRAITS : [trait === 'named' ? namedTrait(scope) : trait]
-  return meant.filter((one): one is Trait => one !== null && explorer.steps[one] - by >= 1)
+function payable(explorer: Explorer, { trait }: PayOp, by: number, scope: Scope): Trait[] {
+  const meant = trait === 'named' ? namedTrait(scope) : trait
+  return TRAITS.filter((one) => (meant === 'any' || meant === one) && explorer.steps[one] - by >= 1)
+}
+
+const cardsFor = (play: Play, op: PayOp, scope: Scope): CardId[] =>
+  cardsOf(play, { cards: op.cards!, of: 'me' }, scope)
+
+function mayPay(play: Play, op: PayOp, explorer: Explorer, scope: Scope): boolean {
+  const by = numberOf(play, op.by, scope)
+  if (op.object !== undefined) return explorer.objects.filter((object) => object === op.object).length >= by
+  if (op.counter !== undefined) return counterOf(play.state, op.counter, explorer.id) >= by
+  if (op.cards !== undefined) return cardsFor(play, op, scope).length >= by
+  return payable(explorer, op, by, scope).length > 0
+}
+
+/** Asks which trait unless there is one only, lowers it, and leaves it to be named in what follows. */
+function payTrait(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): 'again' | undefined {
+  const { scope } = frame.with
+  const by = numberOf(play, op.by, scope)
+  const traits = payable(explorer, op, by, scope)
+  const answer = answered(frame)
+  if (traits.length > 1 && !answer) {
+    ask(
+      play,
+      explorer.seat,
+      'trait',
+      { who: scope.me, source: scope.source },
+      traits.map((trait) => `trait:${trait}`),
+    )
+    return 'again'
+  }
+  const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
+  lower(play, explorer, trait, by)
+  runList(play, op.then, { ...scope, named: trait })
+  return undefined
+}
+
+/** One card after the other, of the payer's choice. */
+function payCards(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): 'again' | undefined {
+  const { with: mine } = frame
+  if (frame.step === 0) mine.mem = String(numberOf(play, op.by, mine.scope))
+  const answer = answered(frame)
+  if (answer) {
+    buryCard(play, answer.slice('card:'.length))
+    mine.mem = String(Number(mine.mem) - 1)
+  }
+  if (Number(mine.mem) > 0) {
+    const keys = cardsFor(play, op, mine.scope).map((card) => `card:${card}`)
+    ask(play, explorer.seat, 'card', { who: explorer.id, source: mine.scope.source }, keys)
+    return 'again'
+  }
+  runList(play, op.then, mine.scope)
+  return undefined
 }
 
 export const pay: Effect<PayOp> = {
-  schema: ({ z, ops }) =>
+  schema: ({ z, value, ops }) =>
     z
-      .strictObject({ trait: z.enum([...TRAITS, 'any', 'named']), by: z.int().min(1), then: ops })
-      .describe('a price paid whole, then the rest'),
+      .strictObject({
+        trait: z.enum([...TRAITS, 'any', 'named']).optional(),
+        object: z.string().optional(),
+        counter: z.string().optional(),
+        cards: z.enum(['item', 'omen', 'any']).optional(),
+        by: value,
+        then: ops,
+      })
+      .describe('a price paid whole in one of these (cards are buried), then the rest'),
   possible: (play, op, scope) => {
     const explorer = findExplorer(play.state, scope.me)
-    return explorer !== null && payable(explorer, op, scope).length > 0
+    return explorer !== null && mayPay(play, op, explorer, scope)
   },
   run(play, op, frame) {
     const { scope } = frame.with
     const explorer = explorerOf(play.state, scope.me)
-    const traits = payable(explorer, op, scope)
-    if (traits.length === 0) return
-    const answer = answered(frame)
-    if (traits.length > 1 && !answer) {
-      ask(
-        play,
-        explorer.seat,
-        'trait',
-        { who: scope.me, source: scope.source },
-        traits.map((trait) => `trait:${trait}`),
-      )
-      return 'again'
-    }
-    const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
-    lower(play, explorer, trait, op.by)
-    runList(play, op.then, { ...scope, named: trait })
+    if (frame.step === 0 && !mayPay(play, op, explorer, scope)) return
+    if (op.trait !== undefined) return payTrait(play, op, frame, explorer)
+    if (op.cards !== undefined) return payCards(play, op, frame, explorer)
+    const by = numberOf(play, op.by, scope)
+    if (op.object !== undefined) loseObjects(play, explorer, op.object, by, 'spent')
+    runList(play, op.then, scope)
+    // Pushed last, so that whatever the change of the counter sets off comes before the reward.
+    if (op.counter !== undefined)
+      setCounter(play, op.counter, explorer.id, counterOf(play.state, op.counter, explorer.id) - by)
   },
-  sentence: (op, say) =>
-    `lose ${op.by} ${op.trait === 'any' ? 'in a trait of choice' : op.trait === 'named' ? 'in it' : say.trait(op.trait)} to ${say.list(op.then)}`,
-  weigh: (op, { list }) => list(op.then) - op.by,
+  sentence: (op, say) => {
+    const reward = say.list(op.then)
+    if (op.object !== undefined) return `spend ${say.thing(op.object, op.by)} to ${reward}`
+    if (op.counter !== undefined) return `spend ${say.value(op.by)} ${say.name(op.counter)} to ${reward}`
+    if (op.cards !== undefined) {
+      const card = op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'
+      return `bury ${counted(say, op.by, card, `${card}s`)} of choice to ${reward}`
+    }
+    const what =
+      op.trait === 'any' ? 'in a trait of choice' : op.trait === 'named' ? 'in it' : say.trait(op.trait!)
+    return `lose ${counted(say, op.by, what, what)} to ${reward}`
+  },
+  weigh: (op, { value, list }) => list(op.then) - value(op.by) * (op.trait === undefined ? 0.5 : 1),
 }

@@ -4,6 +4,7 @@ import type { Play } from '../play.ts'
 import { hasPower } from '../rules/sides.ts'
 import {
   characterOf,
+  counterOf,
   explorerOf,
   findExplorer,
   holdersOf,
@@ -44,6 +45,8 @@ const HOLDS: { [K in Kind]: Test<Of<K>> } = {
   carries: (play, c, scope) => some(play, c.who, scope, (id) => carries(play, id, c.carries)),
   value: (play, c, scope, moment) => compares(play, numberOf(play, c.value, scope, moment), c, scope, moment),
   track: (play, c, scope, moment) => compares(play, play.state.haunt?.tracks[c.track] ?? 0, c, scope, moment),
+  counter: (play, c, scope, moment) =>
+    some(play, c.who, scope, (id) => compares(play, counterOf(play.state, c.counter, id), c, scope, moment)),
   count: (play, c, scope, moment) => compares(play, countOf(play, c.count, scope), c, scope, moment),
   round: (play, c, scope, moment) => compares(play, play.state.round, c, scope, moment),
   ghostClause: (play, _c, { me }) => {

@@ -96,6 +96,8 @@ export const TRIGGERS = [
   'dead-turn',
   'healed',
   'given',
+  /** A number the haunt keeps for somebody has changed. */
+  'counter-changed',
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
@@ -319,6 +321,8 @@ export interface HauntDef {
   notes: { id: string; name: string }[]
   /** The numbered track and counters; all of them are public. */
   tracks: { id: string; name: string; start: Value }[]
+  /** Numbers kept for each person, all of them public. */
+  counters: { id: string; name: string; start: Value }[]
   tokens: { id: string; name: string }[]
   /** Ends with this round; the house wins. 20 unless the haunt says otherwise. */
   lastRound: number

@@ -13,6 +13,7 @@ import type { Play } from '../play.ts'
 import { areOpponents } from '../rules/sides.ts'
 import {
   characterOf,
+  counterOf,
   explorerOf,
   findExplorer,
   holdersOf,
@@ -41,6 +42,8 @@ export function numberOf(play: Play, value: Value, scope: Scope, moment?: Moment
   if ('players' in value) return forPlayers(play, value.players)
   if ('count' in value) return countOf(play, value.count, scope)
   if ('track' in value) return play.state.haunt?.tracks[value.track] ?? 0
+  if ('counter' in value)
+    return whoIs(play, value.of, scope).reduce((sum, id) => sum + counterOf(play.state, value.counter, id), 0)
   if ('trait' in value)
     return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
   if ('ghosts' in value) {

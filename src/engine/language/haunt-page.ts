@@ -32,6 +32,7 @@ export interface HauntPage {
   monsters: { name: string; lines: string[] }[]
   /** What the haunt brings to the table, as far as this side has heard of it. */
   tracks: string[]
+  counters: string[]
   objects: string[]
   secrets: string[]
   lastRound: string
@@ -82,6 +83,9 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
     ],
     passives: def.passives.map((one) => words.passive(one, 'haunt')),
     monsters: monsters.map((one) => ({ name: one.name, lines: words.monster(one) })),
+    counters: def.counters.map(({ name, start }) =>
+      sentence(`each person's ${name} count starts at ${say.value(start)}`),
+    ),
     tracks: def.tracks.map(({ name, start }) => sentence(`${the(name)} starts at ${say.value(start)}`)),
     objects: def.objects
       .filter(({ id }) => heardOf(id))

@@ -11,6 +11,8 @@ export interface Say {
   does: (who: Who | undefined, base: string, third: string) => string
   /** Somebody as an object: "you", "them", "each monster here". */
   whom: (who: Who) => string
+  /** "your", "their", "each hero's". */
+  whose: (who: Who) => string
   /** One to be picked: "a hero here", "another person in your region". */
   one: (who: Who) => string
   /** Several: "heroes", "other people here", "outside tiles". */

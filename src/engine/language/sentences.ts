@@ -201,6 +201,7 @@ const YOUR_TRIGGERS: Record<Trigger, string> = {
   'dead-turn': 'when your turn comes round and you are dead',
   healed: 'when you heal a trait',
   given: 'when you give this to somebody',
+  'counter-changed': 'when a count of yours changes',
 }
 const TILE_TRIGGERS: Partial<Record<Trigger, string>> = {
   'turn-start': 'if you start your turn here',
@@ -221,6 +222,7 @@ const THEIR_TRIGGERS: Record<Trigger, string> = {
   'dead-turn': 'when the turn of WHO comes round, dead',
   healed: 'when WHO heals a trait',
   given: 'when WHO gives something',
+  'counter-changed': 'when a count of WHO changes',
 }
 const ITS_TRIGGERS: Record<Trigger, string> = {
   ...YOUR_TRIGGERS,

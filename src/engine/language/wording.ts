@@ -81,8 +81,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   function name(id: string): string {
     if (haunt) {
-      const { monsters, objects, secrets, tracks, tokens, notes } = haunt
-      for (const known of [monsters, objects, secrets, tracks, tokens, notes])
+      const { monsters, objects, secrets, tracks, counters, tokens, notes } = haunt
+      for (const known of [monsters, objects, secrets, tracks, counters, tokens, notes])
         for (const one of known) if (one.id === id) return one.name
     }
     const known = own(catalog.tiles, id) ?? own(catalog.cards, id) ?? own(catalog.families, id)
@@ -256,6 +256,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('players' in of) return table === undefined ? of.players.join('/') : String(of.players[table])
     if ('count' in of) return `the number of ${many(of.count)}`
     if ('track' in of) return the(name(of.track))
+    if ('counter' in of) return `${possessive(of.of) || `${whom(of.of)}'s`} ${name(of.counter)} count`
     if ('trait' in of) return `${possessive(of.of) || `${whom(of.of)}'s`} ${TRAIT_NAMES[of.trait]}`
     if ('ghosts' in of) return `the number of ghosts ${at_(of.ghosts)}`
     if ('rolled' in of) return 'the result'
@@ -319,6 +320,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       return `${value(c.value)} is ${compare(c, yes)}`
     }
     if ('track' in c) return `${the(name(c.track))} is ${compare(c, yes)}`
+    if ('counter' in c)
+      return `${subject(c.who ?? 'me')} ${isPlural(c.who ?? 'me') ? 'have' : 'has'} ${compare(c, yes)} ${name(c.counter)}`
     if ('count' in c) return countTold(c, yes)
     if ('round' in c) return `it is round ${compare(c, yes, 'later', 'earlier')}`
     if ('ghostClause' in c) return `${yes ? 'a' : 'no'} ghost is here`
@@ -412,6 +415,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   const say: Say = {
     does,
     whom,
+    whose: (who) => possessive(who) || `${whom(who)}'s`,
     one,
     many,
     value,
@@ -439,6 +443,7 @@ const BEFALLS: readonly string[] = [
   'drop',
   'become',
   'take-object',
+  'counter',
   'step',
 ]
 const isOthers = (op: Op): boolean =>

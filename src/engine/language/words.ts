@@ -24,6 +24,8 @@ export type Value =
   | { players: number[] }
   | { count: Who | Tiles | Cards }
   | { track: string }
+  /** A number the haunt keeps for somebody; of several, all together. */
+  | { counter: string; of: Who }
   | { trait: Trait; of: Who }
   | { ghosts: Tiles }
   | { rolled: true }
@@ -119,6 +121,7 @@ export type Condition =
   | { carries: CardId | ObjectId | CardType; who?: Who }
   | ({ value: Value } & Compare)
   | ({ track: string } & Compare)
+  | ({ counter: string; who?: Who } & Compare)
   | ({ count: Who | Tiles | Cards } & Compare)
   | ({ round: true } & Compare)
   /** An Event's ghost clause: a ghost is here, and I am no traitor (L-REG-15, L-TRTR-08). */

@@ -2,8 +2,8 @@
 import type { ObjectId } from '../ids.ts'
 import type { HauntDef, ObjectDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
-import type { Play } from '../play.ts'
-import { isMonster } from '../state/characters.ts'
+import { happen, type Play } from '../play.ts'
+import { isMonster, remove } from '../state/characters.ts'
 import type { Explorer, Monster } from '../state/state.ts'
 import { scopeFor } from './questions.ts'
 
@@ -20,6 +20,20 @@ export function objectDef(play: Play, id: ObjectId): ObjectDef | null {
   if (!haunt) return null
   for (const def of play.catalog.haunts[haunt.number]!.objects) if (def.id === id) return def
   return null
+}
+
+/** So many of a kind go from somebody's hands back to those set aside. */
+export function loseObjects(
+  play: Play,
+  who: Explorer,
+  object: ObjectId,
+  most: number,
+  how: 'spent' | 'lost',
+): void {
+  let count = 0
+  while (count < most && remove(who.objects, object)) count++
+  for (let n = 0; n < count; n++) play.state.haunt!.aside.push(object)
+  if (count > 0) happen(play, { kind: 'lost-object', rules: ['L-OBJ-01'], who: who.id, object, count, how })
 }
 
 /** Copies of a kind are all alike, so one of them stands for all. */

@@ -8,6 +8,7 @@ import { askAll, happen, type Play, pop } from '../play.ts'
 import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
+import { startCounters } from './counters.ts'
 import { allObjects } from './objects.ts'
 import { hauntOrder } from './order.ts'
 import { scopeFor } from './questions.ts'
@@ -60,6 +61,7 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
     omen,
     tile: tileIdOf(state, revealer),
     tracks: {},
+    counters: {},
     aside: [],
     secrets: {},
     notes: {},
@@ -68,6 +70,7 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
   }
   const scope = scopeFor(`haunt:${number}`, 'haunt', revealer)
   for (const track of def.tracks) state.haunt.tracks[track.id] = numberOf(play, track.start, scope)
+  state.haunt.counters = startCounters(play, def)
   state.haunt.aside = allObjects(play, def)
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
 }

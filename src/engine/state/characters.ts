@@ -152,3 +152,7 @@ export function seatFor(play: Play, id: CharacterId): Seat | null {
   const explorer = findExplorer(play.state, id)
   return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
 }
+
+/** The number a haunt keeps for somebody; monsters have none. */
+export const counterOf = ({ haunt }: State, counter: string, who: CharacterId): number =>
+  haunt?.counters[counter]?.[who] ?? 0

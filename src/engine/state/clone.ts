@@ -119,6 +119,7 @@ function cloneHaunt(haunt: Haunt): Haunt {
     omen: haunt.omen,
     tile: haunt.tile,
     tracks: { ...haunt.tracks },
+    counters: cloneRecord(haunt.counters, (numbers) => ({ ...numbers })),
     aside: haunt.aside.slice(),
     secrets: cloneRecord(haunt.secrets, cloneSecret),
     notes: cloneRecord(haunt.notes, (written) => cloneRecord(written, cloneNote)),

@@ -179,6 +179,8 @@ export interface Haunt {
   omen: CardId | null
   tile: TileId
   tracks: Record<string, number>
+  /** Numbers kept for each person. */
+  counters: Record<string, Record<ExplorerId, number>>
   aside: ObjectId[]
   /** Secrets, each with its candidates; only `value` is secret. */
   secrets: Record<string, Secret>

@@ -45,6 +45,7 @@ const HEADINGS: Record<Part, string> = {
   passive: 'What holds throughout',
   monster: 'Monsters',
   track: 'Counts',
+  counter: 'Counts',
   object: 'Objects',
   secret: 'Secrets',
   end: 'The end',

@@ -2,7 +2,7 @@
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
-import { capital, nameOf, room } from './names.ts'
+import { capital, nameOf, room, whom } from './names.ts'
 import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
@@ -22,6 +22,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
     fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
     ...entries.map((entry) => fresh(told(entry))),
     ...tracks(scene),
+    ...counters(scene),
     ...whereabouts(scene),
     ...(isReading ? [] : [fresh(`Round ${view.round}.`)]),
     ...secrets(scene),
@@ -30,7 +31,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
 }
 
 /** Of these the reader is told how they stand now. */
-const STANDS: readonly Part[] = ['track']
+const STANDS: readonly Part[] = ['track', 'counter']
 /** Read out once, and done with when play begins. */
 const HEARD: readonly Part[] = ['team', 'setup', 'their-setup']
 
@@ -53,6 +54,15 @@ function beforeHaunt({ view, catalog }: Scene): Said[] {
 /** L-INFO-01: tracks are in the open. */
 const tracks = ({ haunt, view }: Scene): Said[] =>
   haunt!.tracks.map(({ id, name }) => fresh(`${capital(name)} now: ${view.haunt!.tracks[id]}.`))
+
+/** Everybody's numbers: "Spores now: you 1, Ned 0." */
+const counters = (scene: Scene): Said[] =>
+  scene.haunt!.counters.map(({ id, name }) => {
+    const numbers = scene.view.explorers.map(
+      (explorer) => `${whom(scene, explorer.id)} ${scene.view.haunt!.counters[id]![explorer.id]}`,
+    )
+    return fresh(`${capital(name)} now: ${numbers.join(', ')}.`)
+  })
 
 /** Tokens the haunt has put out, and its monsters: all of them lie in the open. */
 function whereabouts(scene: Scene): Said[] {

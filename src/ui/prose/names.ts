@@ -104,6 +104,7 @@ export function thingName(scene: Scene, id: string): string {
         ...scene.haunt.tracks,
         ...scene.haunt.secrets,
         ...scene.haunt.notes,
+        ...scene.haunt.counters,
       ]
     : []
   return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[id] ?? id.replaceAll('-', ' ')

@@ -45,6 +45,7 @@ export const CARDS: Tellers<
   | 'picked-up'
   | 'stole'
   | 'found-object'
+  | 'lost-object'
   | 'cards-readied'
   | 'looked'
   | 'looked-away'
@@ -89,6 +90,8 @@ export const CARDS: Tellers<
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
   stole: ({ who, from, thing: id }, scene) =>
     story(`${does(scene, who, 'steal')} ${thing(scene, id)} from ${whom(scene, from)}.`),
+  'lost-object': ({ who, object, count, how }, scene) =>
+    follows(`${does(scene, who, how === 'spent' ? 'spend' : 'lose')} ${thing(scene, object, count)}.`),
   'found-object': ({ who, object, count }, scene) =>
     follows(`${does(scene, who, 'find')} ${thing(scene, object, count)}.`),
   'cards-readied': ({ who, cards }, scene) =>

@@ -55,6 +55,7 @@ export const HAUNT: Tellers<
   | 'box-opened'
   | 'team-changed'
   | 'track'
+  | 'counter'
   | 'won'
 > = {
   'haunt-rolled': ({ who, dice: faces, total, needs, starts }, scene) =>
@@ -133,6 +134,8 @@ export const HAUNT: Tellers<
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
   'team-changed': ({ who, team }, scene) =>
     fresh(`${does(scene, who, 'are', 'is')} ${SIDE_NAMES[team]} now.`),
+  counter: ({ counter, who, from, to }, scene) =>
+    follows(`${capital(whose(scene, who))} ${thingName(scene, counter)}: ${from} to ${to}.`),
   track: ({ track, from, to }, scene) => follows(`${capital(thingName(scene, track))}: ${from} to ${to}.`),
   won: ({ winner: who, players, because }, scene) => {
     const why =

@@ -30,13 +30,18 @@ export function change(scene: Scene, explorer: Explorer, trait: Trait, from: num
   return `${start === end ? `still ${end}` : `${start} to ${end}`}${step}${to === 1 ? ', critical' : ''}`
 }
 
-/** "Speed 4, Might 5, Sanity 4, Knowledge 3 (critical)". */
+/** "Speed 4, Might 5, Sanity 4, Knowledge 3 (critical)", and what the haunt counts for each: ", Spores 2". */
 export const traitLine = (scene: Scene, explorer: Explorer): string =>
-  TRAITS.map((trait) => {
-    const critical =
-      explorer.steps[trait] === 1 ? ' (critical)' : explorer.steps[trait] <= 0 ? ' (skull)' : ''
-    return `${TRAIT_NAMES[trait]} ${valueAt(scene, explorer, trait)}${critical}`
-  }).join(', ')
+  [
+    ...TRAITS.map((trait) => {
+      const critical =
+        explorer.steps[trait] === 1 ? ' (critical)' : explorer.steps[trait] <= 0 ? ' (skull)' : ''
+      return `${TRAIT_NAMES[trait]} ${valueAt(scene, explorer, trait)}${critical}`
+    }),
+    ...(scene.haunt?.counters ?? []).map(
+      ({ id, name }) => `${name} ${scene.view.haunt!.counters[id]![explorer.id]}`,
+    ),
+  ].join(', ')
 
 /** "Speed 4, step 4 of 8: 2 3 3 [4] 5 5 6 6." */
 export function ladderLine(scene: Scene, explorer: Explorer, trait: Trait): string {

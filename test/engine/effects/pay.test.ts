@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
 
 const reward = [{ gain: { trait: 'knowledge', by: 3 } }]
 
@@ -21,6 +21,51 @@ test('given a price in any trait, when paying, then only traits that can bear al
   expect(table.legal()).toEqual(['trait:speed', 'trait:sanity', 'trait:knowledge'])
   table.choose('trait:speed')
   expect(table.person('alice').steps).toMatchObject({ speed: 1, knowledge: 7 })
+})
+
+const coins = {
+  ...NO_TRAITOR,
+  counters: [{ id: 'coins', name: 'Coins', start: 2 }],
+  objects: [{ id: 'lime', name: 'Lime', count: 5 }],
+}
+const withLime = (count: number) => ({
+  haunt: coins,
+  people: { alice: { at: 'A', objects: Array<string>(count).fill('lime') }, bob: 'A', cora: 'A' },
+})
+
+test('L-TRAIT-18: given a price in Objects, when it can be paid whole, then they go aside and the reward follows', async () => {
+  const op = { pay: { object: 'lime', by: { players: [2, 3, 4] }, then: reward } }
+  const poor = await trying([op], withLime(1))
+  expect(sentenceOf(poor)).toBe('spend 2/3/4 Lime to gain 3 Knowledge')
+  expect(poor.legal()).not.toContain('try:a')
+  const rich = (await trying([op], withLime(3))).choose('try:a')
+  expect(rich.person('alice')).toMatchObject({ objects: ['lime'], steps: { knowledge: 7 } })
+  expect(rich.state.haunt!.aside).toHaveLength(4)
+  expect(rich.told('lost-object')).toMatchObject([{ object: 'lime', count: 2, how: 'spent' }])
+})
+
+test('L-TRAIT-18: given a price in a counter, when it can be paid whole, then it falls', async () => {
+  const op = (by: number) => [{ pay: { counter: 'coins', by, then: reward } }]
+  expect((await trying(op(3), { haunt: coins })).legal()).not.toContain('try:a')
+  const table = await trying(op(2), { haunt: coins })
+  expect(sentenceOf(table)).toBe('spend 2 Coins to gain 3 Knowledge')
+  table.choose('try:a')
+  expect(table.state.haunt!.counters.coins).toEqual({ alice: 0, bob: 2, cora: 2 })
+  expect(table.person('alice').steps.knowledge).toBe(7)
+})
+
+test('L-TRAIT-18: given a price in cards, when paid, then cards of choice are buried', async () => {
+  const op = [{ pay: { cards: 'item', by: 2, then: reward } }]
+  const items = { cup: {}, jug: {}, pan: {} }
+  const holding = (cards: string[]) => ({ items, people: { alice: { at: 'A', cards }, bob: 'A', cora: 'A' } })
+  expect((await trying(op, holding(['cup']))).legal()).not.toContain('try:a')
+  const table = await trying(op, holding(['cup', 'jug', 'pan']))
+  expect(sentenceOf(table)).toBe('bury 2 Items of choice to gain 3 Knowledge')
+  table.choose('try:a')
+  expect(table.asked()).toEqual({ who: 'alice', kind: 'card' })
+  table.choose('card:jug', 'card:cup')
+  expect(table.person('alice')).toMatchObject({ cards: ['pan'], steps: { knowledge: 7 } })
+  expect(table.state.decks.item).toEqual(['jug', 'cup'])
 })
 
 test('given a price dearer than its reward, then it weighs as a loss', async () => {

@@ -1,0 +1,47 @@
+/** Change the number a haunt keeps for somebody; what reacts to it comes at once. */
+import { numberOf } from '../language/evaluate.ts'
+import { counted } from '../language/say.ts'
+import type { Value, Who } from '../language/words.ts'
+import { setCounter } from '../rules/counters.ts'
+import { inDamageOrder } from '../rules/damage.ts'
+import { counterOf, explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface CounterOp {
+  op: 'counter'
+  counter: string
+  who?: Who
+  by?: Value
+  to?: Value
+}
+
+export const counter: Effect<CounterOp> = {
+  schema: ({ z, who, value }) =>
+    z
+      .strictObject({
+        counter: z.string(),
+        who: who.optional(),
+        by: value.optional(),
+        to: value.optional(),
+      })
+      .describe('changes the counter of somebody, either by so much or to a number; never below 0'),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    if (frame.step === 0) mine.left = inDamageOrder(play, people(play, op.who, mine.scope))
+    const id = mine.left.shift()
+    if (!id) return
+    const number = numberOf(play, op.to ?? op.by ?? 0, mine.scope)
+    const to = op.to !== undefined ? number : counterOf(play.state, op.counter, id) + number
+    if (!explorerOf(play.state, id).dead) setCounter(play, op.counter, id, to)
+    return mine.left.length > 0 ? 'again' : undefined
+  },
+  sentence: (op, say) => {
+    const name = say.name(op.counter)
+    if (op.to !== undefined) return `set ${say.whose(op.who ?? 'me')} ${name} count to ${say.value(op.to)}`
+    if (typeof op.by === 'number' && op.by < 0)
+      return `${say.does(op.who, 'lose', 'loses')} ${-op.by} ${name}`
+    return `${say.does(op.who, 'gain', 'gains')} ${counted(say, op.by ?? 0, name, name)}`
+  },
+  weigh: () => 0,
+}
