@@ -84,6 +84,10 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
     if (lines.length > 0) isFull = !output.write(`${lines.join('\n')}\n`)
   }
   const lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ', historySize: 200 })
+  // Nobody should find another's ballot with the arrow keys.
+  lines.on('history', (history: string[]) => {
+    if (session.isSealed) history.shift()
+  })
   const leave = (exitCode: number) => {
     table.retrySave()
     write([...(isTerminal ? [''] : []), `| ${farewell(table, saves)}`])

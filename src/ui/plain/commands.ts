@@ -37,7 +37,9 @@ const isAnswering = ({ view }: Scene): boolean =>
 function byNumber(desk: Desk, number: number): Result {
   const scene = desk.scene()
   const keys = isAnswering(scene) ? scene.view.decision!.choices : desk.memory.numbered
-  const key = keys?.[number - 1]
+  // A bid is a number itself.
+  const key =
+    scene.view.decision?.kind === 'bid' ? keys?.find((bid) => bid === `bid:${number}`) : keys?.[number - 1]
   if (key) return desk.choose(key, choiceOf(scene, key).label)
   const why = keys
     ? `There is no choice ${number} (L-CORE-17).`
@@ -59,7 +61,10 @@ function answersFor(scene: Scene, words: readonly string[]): { exact: ChoiceKey[
     )
     if (exact.length > 0) return { exact, partial: exact }
   }
-  return { exact: [], partial: meant(asSides, keys, namesOf) }
+  const partial = meant(asSides, keys, namesOf)
+  // Somebody's name alone is a ballot with nothing more on it.
+  const plain = partial.filter((key) => !key.includes('+'))
+  return { exact: [], partial: plain.length > 0 ? plain : partial }
 }
 
 function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], command: string): Result {

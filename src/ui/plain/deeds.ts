@@ -4,7 +4,7 @@ import { tileOfActor } from '../prose/choices.ts'
 import { roomName } from '../prose/names.ts'
 import { exits } from '../prose/place.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
-import type { Scene } from '../prose/scene.ts'
+import { type Scene, viewerOf } from '../prose/scene.ts'
 import { attack, goBy, type Hand, handle, legalFor, takeOne } from './acts.ts'
 import { type Desk, type Result, refuses, says } from './desk.ts'
 import { help } from './help.ts'
@@ -62,6 +62,14 @@ function notFound(desk: Desk, words: readonly string[], command: string): Result
       `Nothing in sight is called "${name.slice(0, 40)}". OOPS and the right word mends it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
     ),
   )
+}
+
+const forOne = (said: Said[], isOwn: boolean): Result => ({ said, ...(isOwn && { alone: true }) })
+
+/** Does the page tell more than the others at the table may read (L-INFO-03, L-HID-01)? */
+function isOwnPage(scene: Scene): boolean {
+  const viewer = viewerOf(scene)
+  return scene.haunt !== null && (scene.haunt.books === 'both' || viewer?.team !== viewer?.shown)
 }
 
 type Do = (desk: Desk, words: string[], command: string) => Result
@@ -153,9 +161,15 @@ const DEEDS: Record<string, Do> = {
     desk.memory.numbered = scene.view.decision?.choices ?? null
     return says(...legal(scene))
   },
-  goal: tells((scene) => briefing(scene)),
-  log: (desk, words) => says(...log(desk, words)),
-  why: tells((_, desk) => why(desk)),
+  goal: (desk) => forOne(briefing(desk.scene()), isOwnPage(desk.scene())),
+  log: (desk, words) => {
+    const { said, isOwn } = log(desk, words)
+    return forOne(said, isOwn)
+  },
+  why: (desk) => {
+    const { said, isOwn } = why(desk)
+    return forOne(said, isOwn)
+  },
   save: tells((_, { table }) => [
     system(
       table.name

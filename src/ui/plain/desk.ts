@@ -10,6 +10,8 @@ export interface Result {
   acted?: true
   /** Nothing was done, and the sentence says why. */
   refused?: true
+  /** For this seat alone: where several share a keyboard, it waits until nobody else is looking. */
+  alone?: true
   /** Why a chain of commands should not go on. */
   stop?: string
   /** A walk that ended short of its goal, and should say why. */

@@ -95,7 +95,8 @@ export function personText(scene: Scene, explorer: Explorer): Said[] {
   const family = scene.catalog.families[explorer.family]!
   const where = tileOf(scene, explorer.id)
   const state = explorer.dead ? 'Dead. ' : ''
-  const side = explorer.team ? ` ${explorer.team === 'traitor' ? 'The traitor.' : 'A hero.'}` : ''
+  // L-HID-01: as the table knows it, since others may be looking; GOAL says what only you know.
+  const side = explorer.shown ? ` ${explorer.shown === 'traitor' ? 'The traitor.' : 'A hero.'}` : ''
   return [
     fresh(
       `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}. "${family.motto}"${side}`,
@@ -155,7 +156,7 @@ export function who(scene: Scene): Said[] {
   const people = scene.view.explorers.map((explorer) => {
     const where = tileOf(scene, explorer.id)
     const name = explorer.id === scene.view.viewer ? 'You' : nameOf(scene, explorer.id)
-    const side = explorer.team ? `, ${explorer.team === 'traitor' ? 'traitor' : 'hero'}` : ''
+    const side = explorer.shown ? `, ${explorer.shown === 'traitor' ? 'traitor' : 'hero'}` : ''
     const state = explorer.dead ? ', dead' : ''
     return fresh(
       `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${count(explorer.cards.length, 'card')}.`,

@@ -28,21 +28,20 @@ export class News {
     this.#told = Math.min(this.#told, this.table.told.length)
   }
 
-  /** Everything new that this seat may know; what only others may is put by for them. */
+  /** Everything new that this seat may know; what only some may is put by, at a shared keyboard even for this seat. */
   tell(scene: Scene): Said[] {
     const { viewer, explorers } = scene.view
     const happenings = this.table.told.slice(this.#told).map(({ happening }) => happening)
     this.catchUp()
+    const mayHear = (happening: Happening) =>
+      this.seats.length > 1 ? !happening.seenBy : mayKnow(happening, viewer)
     for (const happening of happenings) {
-      if (!happening.seenBy || mayKnow(happening, viewer)) continue
+      if (!happening.seenBy || mayHear(happening)) continue
       for (const seat of this.seats)
         if (happening.seenBy.includes(explorers[seat]!.id))
           this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), happening])
     }
-    return tellAll(
-      happenings.filter((happening) => mayKnow(happening, viewer)),
-      scene,
-    )
+    return tellAll(happenings.filter(mayHear), scene)
   }
 
   hasFor(seat: Seat): boolean {

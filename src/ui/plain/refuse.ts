@@ -2,6 +2,7 @@
 import type { Refusal } from '../../engine/game.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
 import { choiceOf } from '../prose/choices.ts'
+import { questionOf } from '../prose/questions.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 
@@ -20,6 +21,7 @@ export const notUnderstood = (scene: Scene, why: string): Said =>
 /** "You can: n, s, DRINK, GIVE, end." */
 export function canDo(scene: Scene, keys: readonly ChoiceKey[]): string {
   if (keys.length === 0) return 'You can: look, who, rooms, log, help, quit.'
+  if (scene.view.decision?.kind === 'bid') return questionOf(scene)!
   const words = shortList(scene, keys)
   const more = words.length > 12 ? [...words.slice(0, 12), 'and more (LEGAL)'] : words
   return `You can: ${more.join(', ')}.`

@@ -4,6 +4,7 @@
  */
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import { SEALED_KINDS } from '../../engine/state/flow.ts'
 import type { Table } from '../../table/table.ts'
 import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
@@ -25,6 +26,8 @@ import { welcome } from './welcome.ts'
 import { chainOf, wordsOf } from './words.ts'
 
 const LONGEST_LINE = 1024
+/** Questions that only the one who is asked should see. */
+const ALONE: readonly string[] = ['ready', 'peek', ...SEALED_KINDS]
 const MOST_COMMANDS = 50
 
 export interface SessionOptions {
@@ -48,8 +51,12 @@ export class PlainSession implements Desk {
   readonly #curtain: number
   readonly #news: News
   readonly #briefed = new Set<Seat>()
-  /** Somebody else has been called to the keyboard and has not typed yet. */
+  /** There is something for one person alone, who has not typed yet. */
   #waiting = false
+  /** Something for one person alone is on the screen. */
+  #alone = false
+  /** What that person has asked to see, until nobody else is looking. */
+  readonly #held: Said[] = []
 
   constructor(
     readonly table: Table,
@@ -81,7 +88,11 @@ export class PlainSession implements Desk {
     const head = welcome(scene, table, isNew)
     const said = [...head, ...this.#news.tell(scene)]
     const turn: Happening[] = [{ kind: 'turn-began', rules: [], who: scene.view.viewer!, moves: 0 }]
-    return this.#print([...said, ...this.#callToKeyboard(), ...(this.#waiting ? [] : this.#standing(turn))])
+    return this.#print([
+      ...said,
+      ...this.#callToKeyboard(true),
+      ...(this.#waiting ? [] : this.#standing(turn)),
+    ])
   }
 
   line(text: string): Answer {
@@ -92,17 +103,23 @@ export class PlainSession implements Desk {
         ),
       )
     const typed = printable(text).trim()
-    const said: Said[] = []
-    if (this.#waiting) {
-      said.push(...this.#reveal())
-      if (typed === '') return this.#answer(says(...said))
-    }
+    const { seat } = this
+    const shown = this.#waiting ? this.#reveal() : []
+    const wasAlone = this.#alone
+    if (shown.length > 0 && typed === '') return this.#answer(says(...shown))
     const before = this.table.told.length
-    const seat = this.seat
     const result = this.#take(typed)
-    said.push(...result.said)
-    if (result.acted) said.push(...this.#afterwards(seat, before))
-    return this.#answer({ ...result, said })
+    const said = [...result.said, ...(result.acted ? this.#afterwards(seat, before) : [])]
+    if (this.#held.length > 0 && !this.#waiting) said.push(...this.#callToKeyboard(false))
+    const stays = shown.length > 0 || result.alone === true || this.#isAskedAlone()
+    this.#alone = this.#isShared && !this.#waiting && this.seat === seat && stays
+    const curtain = this.#waiting || (wasAlone && !this.#alone) ? this.#veil() : []
+    return this.#answer({ ...result, said: [...shown, ...curtain, ...said] })
+  }
+
+  /** What is typed now should be found by nobody who sits here next. */
+  get isSealed(): boolean {
+    return this.#isShared && SEALED_KINDS.includes(this.table.asks(this.seat) ?? 'main')
   }
 
   /** What the game's own file could not take. */
@@ -178,6 +195,7 @@ export class PlainSession implements Desk {
       const result = this.#one(command)
       all.said.push(...result.said)
       if (result.acted) all.acted = true
+      if (result.alone) all.alone = true
       if (result.quit) return { ...all, quit: true }
       if (result.refused) all.refused = true
       const next = commands[n + 1]
@@ -196,9 +214,13 @@ export class PlainSession implements Desk {
     if (name !== 'why') this.memory.refusal = null
     if (name === 'quit') return { said: [], quit: true }
     if (name === 'undo') return this.#undo()
-    if (name === 'repeat')
-      return says(...this.memory.lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
-    return runCommand(this, command)
+    const result =
+      name === 'repeat'
+        ? says(...this.memory.lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
+        : runCommand(this, command)
+    if (!result.alone || !this.#isShared || this.#alone) return result
+    this.#held.push(...result.said)
+    return { ...result, said: [] }
   }
 
   #undo(): Result {
@@ -239,32 +261,54 @@ export class PlainSession implements Desk {
   /** After a choice: the place and the next decision, here or at another seat. */
   #afterwards(seat: Seat, before: number): Said[] {
     this.seat = this.#asked() ?? seat
+    const isOther = this.seat !== seat
+    // What "it" and AGAIN meant to one person is nothing to the next.
+    if (isOther) this.memory = freshMemory()
     const since = this.table.told.slice(before).map(({ happening }) => happening)
-    if (this.seat === seat) return this.#standing(since)
-    const called = this.#callToKeyboard()
+    if (!isOther && (this.#alone || !this.#hasForOne()))
+      return [...this.#news.tellAlone(this.seat, this.scene()), ...this.#standing(since)]
+    const called = this.#callToKeyboard(isOther)
     return this.#waiting ? called : [...called, ...this.#standing(since)]
   }
 
+  get #isShared(): boolean {
+    return this.seats.length > 1
+  }
+
+  #isAskedAlone(): boolean {
+    return ALONE.includes(this.table.asks(this.seat) ?? 'main')
+  }
+
+  #hasForOne(): boolean {
+    return this.#isShared && (this.#news.hasFor(this.seat) || this.#held.length > 0 || this.#isAskedAlone())
+  }
+
   /** Where more than one plays here: who should type, and whether the others should look away. */
-  #callToKeyboard(): Said[] {
-    if (this.seats.length < 2 || this.isOver) return []
+  #callToKeyboard(isOther: boolean): Said[] {
+    if (!this.#isShared || this.isOver) return []
     const name = clean(this.table.seats[this.seat]!.name)
-    const { decision } = this.scene().view
-    const isPrivate = this.#news.hasFor(this.seat) || decision?.kind === 'ready' || decision?.kind === 'peek'
-    this.#waiting = isPrivate
-    const veil = Array.from(
-      { length: isPrivate ? this.#curtain : 0 },
-      (): Said => ({ voice: 'story', text: '', fresh: true }),
-    )
-    const alone = isPrivate
-      ? ` There is something for ${name} alone: press Enter when nobody else is looking.`
-      : ''
-    return [...veil, system(`Pass the keyboard to ${name}.${alone}`)]
+    this.#waiting = this.#hasForOne()
+    const pass = isOther ? [`Pass the keyboard to ${name}.`] : []
+    const alone = this.#waiting
+      ? [`There is something for ${name} alone: press Enter when nobody else is looking.`]
+      : []
+    return [system([...pass, ...alone].join(' '))]
+  }
+
+  /** Blank lines, so that nothing private stays in sight. */
+  #veil(): Said[] {
+    return Array.from({ length: this.#curtain }, (): Said => ({ voice: 'story', text: '', fresh: true }))
   }
 
   #reveal(): Said[] {
     this.#waiting = false
-    return [...this.#news.tellAlone(this.seat, this.scene()), ...this.#standing([])]
+    this.#alone = true
+    const held = this.#held.splice(0)
+    return [
+      ...held,
+      ...this.#news.tellAlone(this.seat, this.scene()),
+      ...(held.length > 0 ? [] : this.#standing([])),
+    ]
   }
 
   /** The reading page once, then the situation. */

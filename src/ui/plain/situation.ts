@@ -70,7 +70,7 @@ export function choices(scene: Scene): Said[] {
   const { decision } = scene.view
   const question = questionOf(scene)
   if (!decision || !question) return []
-  if (decision.kind === 'ready') return [choice(question)]
+  if (decision.kind === 'ready' || decision.kind === 'bid') return [choice(question)]
   if (decision.kind === 'monster')
     return [choice(question), ...monsterPlace(scene), system(canDo(scene, decision.choices))]
   return [
@@ -83,6 +83,7 @@ export function choices(scene: Scene): Said[] {
 export function legal(scene: Scene): Said[] {
   const { decision } = scene.view
   if (!decision) return [system('Nothing is asked of you now. LOOK, WHO and LOG always answer.')]
+  if (decision.kind === 'bid') return choices(scene)
   const head = decision.kind === 'main' ? turnLine(scene) : questionOf(scene)!
   const texts = decision.choices.map((key) => describeChoice(scene, key))
   const isTurn = decision.kind === 'main' || decision.kind === 'monster'

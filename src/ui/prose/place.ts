@@ -53,7 +53,7 @@ export function peopleHere(
   const people = scene.view.explorers
     .filter(({ id }) => id !== but && tileOf(scene, id) === tile)
     .map((explorer) => {
-      const state = explorer.dead ? ', dead' : explorer.team === 'traitor' ? ', traitor' : ''
+      const state = explorer.dead ? ', dead' : explorer.shown === 'traitor' ? ', traitor' : ''
       return `${nameOf(scene, explorer.id)}${state}`
     })
   const monsters = scene.view.monsters
