@@ -112,6 +112,10 @@ const VALUE_HEADS = (): Record<string, z.ZodType> => ({
     .strictObject({ counter: id, of: who })
     .describe('the counter of somebody; of several, all together'),
   trait: z.strictObject({ trait, of: who }).describe('the trait of somebody; of several, the highest'),
+  carried: z.strictObject({ carried: id, of: who }).describe('how many of this Object they carry together'),
+  kinds: z
+    .strictObject({ kinds: z.array(id).min(2), of: who })
+    .describe('how many different ones of these Objects they carry together'),
   ghosts: z.strictObject({ ghosts: tiles }).describe('ghosts on these tiles'),
   rolled: z.strictObject({ rolled: z.literal(true) }).describe('the result of the roll just made'),
   omens: z.strictObject({ omens: z.literal(true) }).describe('Omens carried or lying in the house'),
@@ -153,6 +157,13 @@ const WHO_HEADS = (): Record<string, z.ZodType> => ({
       dead: z.boolean().optional(),
     })
     .describe('the living (with `dead` the dead) of a group; in `if` the one asked about is `target`'),
+  these: z.strictObject({ these: z.array(who).min(2) }).describe('all of them, each once'),
+  highest: z
+    .strictObject({ highest: trait, of: who })
+    .describe('the one of them with the highest trait; of several the first in table order'),
+  lowest: z
+    .strictObject({ lowest: trait, of: who })
+    .describe('the one of them with the lowest trait; of several the first in table order'),
 })
 const who: z.ZodType<Who> = oneOf({
   name: 'WHO',
@@ -179,6 +190,11 @@ const TILE_HEADS = (): Record<string, z.ZodType> => ({
   farthest: z
     .strictObject({ farthest: tiles, from: who })
     .describe('of these, all that are farthest from somebody by moves; the op picks among them'),
+  nearest: z
+    .strictObject({ nearest: tiles, to: who })
+    .describe('of these, all that are nearest to somebody by moves; the op picks among them'),
+  nextTo: z.strictObject({ nextTo: tiles }).describe('tiles adjacent to any of these'),
+  object: z.strictObject({ object: id }).describe('where an Object lies'),
   of: z.strictObject({ of: who }).describe('where these are'),
   all: z
     .strictObject({
@@ -229,7 +245,8 @@ const countable = oneOf<Who | Tiles | Cards>({
   name: 'WHO/TILES/CARDS',
   what: 'something to count',
   words: { ...WHO_WORDS, ...TILE_WORDS },
-  heads: () => ({ cards, ...TILE_HEADS(), ...WHO_HEADS(), all: everything }),
+  // People first: `{ highest: might, of: … }` has the key of a tile as well.
+  heads: () => ({ cards, ...WHO_HEADS(), ...TILE_HEADS(), all: everything }),
 })
 const everything = z.unknown().transform((raw, ctx): Who | Tiles => {
   const { all } = raw as { all: unknown }

@@ -144,7 +144,7 @@ describe('a fault in the shape of a file', () => {
       'by: 1',
       'by: { trak: nails }',
       'do/0/choose/options/0/do/0/gain/by',
-      'A value has one of these keys: players, count, track, counter, trait, ghosts, rolled, omens, sum, min, max, if.',
+      'A value has one of these keys: players, count, track, counter, trait, carried, kinds, ghosts, rolled, omens, sum, min, max, if.',
       'track',
     ],
     [

@@ -5,6 +5,7 @@ import type {
   CharacterId,
   DamageKind,
   ExplorerId,
+  ObjectId,
   Region,
   TileId,
   Trait,
@@ -29,7 +30,7 @@ import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom, findTile, landingOf, tileOf } from '../state/house.ts'
 import type { PlacedTile } from '../state/state.ts'
 import { holds } from './conditions.ts'
-import type { Cards, Cause, RollFor, Tiles, Value, Who } from './words.ts'
+import { type Cards, type Cause, isTiles, type RollFor, type Tiles, type Value, type Who } from './words.ts'
 
 /** What is going on while a standing answer is asked for: a roll being made, or damage about to fall. */
 export interface Moment {
@@ -46,6 +47,11 @@ export function numberOf(play: Play, value: Value, scope: Scope, moment?: Moment
     return whoIs(play, value.of, scope).reduce((sum, id) => sum + counterOf(play.state, value.counter, id), 0)
   if ('trait' in value)
     return Math.max(0, ...whoIs(play, value.of, scope).map((id) => valueFor(play, id, value.trait) ?? 0))
+  if ('carried' in value) return carriedBy(play, value.of, scope).filter((id) => id === value.carried).length
+  if ('kinds' in value) {
+    const carried = carriedBy(play, value.of, scope)
+    return value.kinds.filter((id) => carried.includes(id)).length
+  }
   if ('ghosts' in value) {
     if (value.ghosts === 'here') return tileOf(play.state, tileIdOf(play.state, scope.me)).ghosts
     return tilesOf(play, value.ghosts, scope).reduce((sum, id) => sum + tileOf(play.state, id).ghosts, 0)
@@ -60,6 +66,9 @@ export function numberOf(play: Play, value: Value, scope: Scope, moment?: Moment
     ? numberOf(play, value.then, scope, moment)
     : numberOf(play, value.else ?? 0, scope, moment)
 }
+
+const carriedBy = (play: Play, who: Who, scope: Scope): ObjectId[] =>
+  whoIs(play, who, scope).flatMap((id) => characterOf(play.state, id).objects)
 
 /** L-START-05: the number for this table size. */
 export function forPlayers(play: Play, numbers: readonly number[]): number {
@@ -77,19 +86,6 @@ export function omensInPlay(play: Play): number {
   for (const monster of play.state.monsters) count += monster.cards.filter(isOmen).length
   for (const tile of play.state.house) count += tile.pile.filter(isOmen).length
   return count
-}
-
-const TILE_WORDS = ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing']
-function isTiles(what: Who | Tiles | Cards): what is Tiles {
-  if (typeof what === 'string') return TILE_WORDS.includes(what)
-  return (
-    'tile' in what ||
-    'landing' in what ||
-    'token' in what ||
-    'of' in what ||
-    'farthest' in what ||
-    ('all' in what && what.all === 'tiles')
-  )
 }
 
 export function countOf(play: Play, what: Who | Tiles | Cards, scope: Scope): number {
@@ -112,6 +108,9 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   }
   if ('monster' in who)
     return state.monsters.filter((monster) => monster.kind === who.monster).map((monster) => monster.id)
+  if ('these' in who) return [...new Set(who.these.flatMap((part) => whoIs(play, part, scope)))]
+  if ('highest' in who) return outstanding(play, whoIs(play, who.of, scope), who.highest, 1)
+  if ('lowest' in who) return outstanding(play, whoIs(play, who.of, scope), who.lowest, -1)
   let ids = group(play, who.all, scope, who.dead ?? false)
   if (ids.length === 0) return ids
   if (who.but) {
@@ -122,6 +121,14 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   if (at) ids = among(play, ids, at, scope)
   const { if: test } = who
   return test ? ids.filter((id) => holds(play, test, { ...scope, target: id })) : ids
+}
+
+/** The one with most of a trait, or least; of several the first in table order. */
+function outstanding(play: Play, ids: CharacterId[], trait: Trait, sign: 1 | -1): CharacterId[] {
+  const seatOf = (id: CharacterId) => findExplorer(play.state, id)?.seat ?? play.state.explorers.length
+  const ranked = ids.map((id) => ({ id, value: (valueFor(play, id, trait) ?? 0) * sign, seat: seatOf(id) }))
+  ranked.sort((a, b) => b.value - a.value || a.seat - b.seat)
+  return ranked.slice(0, 1).map(({ id }) => id)
 }
 
 /** Those of them on one of these tiles. */
@@ -188,6 +195,10 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
   if ('landing' in tiles) return [landingOf(play, tiles.landing)]
   if ('token' in tiles)
     return state.house.filter((tile) => tile.tokens.includes(tiles.token)).map((tile) => tile.id)
+  if ('object' in tiles)
+    return state.house.filter((tile) => tile.objects.includes(tiles.object)).map((tile) => tile.id)
+  if ('nextTo' in tiles)
+    return [...new Set(tilesOf(play, tiles.nextTo, scope).flatMap((id) => adjacentTiles(play, id)))]
   if ('within' in tiles) {
     const reach = numberOf(play, tiles.within, scope)
     return whoIs(play, tiles.of, scope).flatMap((id) =>
@@ -197,7 +208,9 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
     )
   }
   if ('farthest' in tiles)
-    return farthest(play, tilesOf(play, tiles.farthest, scope), whoIs(play, tiles.from, scope))
+    return atDistance(play, tilesOf(play, tiles.farthest, scope), whoIs(play, tiles.from, scope), Math.max)
+  if ('nearest' in tiles)
+    return atDistance(play, tilesOf(play, tiles.nearest, scope), whoIs(play, tiles.to, scope), Math.min)
   if ('of' in tiles) return whoIs(play, tiles.of, scope).map((id) => tileIdOf(state, id))
   const found = state.house.filter((tile) => fits(play, tile, tiles, scope)).map((tile) => tile.id)
   if (tiles.or)
@@ -272,12 +285,22 @@ function hasSymbol(play: Play, id: TileId, symbol: string, scope: Scope): boolea
   )
 }
 
-/** Of these tiles the ones with the most steps from the nearest of somebody. */
-function farthest(play: Play, tiles: TileId[], from: CharacterId[]): TileId[] {
+/** Of these tiles the ones with the most steps, or the fewest, from the nearest of somebody. */
+function atDistance(
+  play: Play,
+  tiles: TileId[],
+  from: CharacterId[],
+  extreme: (...steps: number[]) => number,
+): TileId[] {
+  const steps = stepsFrom(play, from)
+  const wanted = extreme(...tiles.map(steps))
+  return tiles.filter((tile) => steps(tile) === wanted)
+}
+
+/** How many steps a tile is from the nearest of somebody. */
+export function stepsFrom(play: Play, from: CharacterId[]): (tile: TileId) => number {
   const maps = from.map((id) => distancesFrom(play, tileIdOf(play.state, id)))
-  const steps = (tile: TileId) => Math.min(...maps.map((far) => far.get(tile) ?? 99))
-  const most = Math.max(...tiles.map(steps))
-  return tiles.filter((tile) => steps(tile) === most)
+  return (tile) => Math.min(99, ...maps.map((far) => far.get(tile) ?? 99))
 }
 
 /** L-ITEM-05: "Items" leaves Omens out. */

@@ -4,7 +4,17 @@ import { CARD_TYPES, type CardType, type Region, type Trait } from '../ids.ts'
 import type { Catalog, HauntDef, OpList } from './defs.ts'
 import { an, counted, type Say, the } from './say.ts'
 import { standingClause } from './standing.ts'
-import type { Amount, Cards, Compare, Condition, Group, Tiles, Value, Who } from './words.ts'
+import {
+  type Amount,
+  type Cards,
+  type Compare,
+  type Condition,
+  type Group,
+  isTiles,
+  type Tiles,
+  type Value,
+  type Who,
+} from './words.ts'
 
 export interface Wording {
   catalog: Catalog
@@ -57,17 +67,6 @@ const or = (parts: readonly string[]): string => joined(parts, ' or ')
 const and = (parts: readonly string[]): string => joined(parts, ' and ')
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`
-const isTiles = (what: Tiles | Who | Cards): what is Tiles =>
-  typeof what === 'string'
-    ? ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing'].includes(what)
-    : 'tile' in what ||
-      'landing' in what ||
-      'token' in what ||
-      'farthest' in what ||
-      'within' in what ||
-      ('of' in what && !('cards' in what)) ||
-      ('all' in what && what.all === 'tiles')
-
 type WantedRegion = Extract<Tiles, { all: 'tiles' }>['region']
 const isOf = (region: WantedRegion): region is { of: Tiles } => typeof region === 'object' && 'of' in region
 const isNamed = (region: WantedRegion): region is Region | Region[] =>
@@ -111,11 +110,20 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('holder' in who) return `whoever carries ${the(name(who.holder))}`
     if ('secret' in who) return the(name(who.secret))
     if ('monster' in who) return monster(who.monster, 'each')
+    if ('these' in who) return and(who.these.map(whom))
+    if ('highest' in who) return `whichever of ${several(who.of)} has the highest ${TRAIT_NAMES[who.highest]}`
+    if ('lowest' in who) return `whichever of ${several(who.of)} has the lowest ${TRAIT_NAMES[who.lowest]}`
     if (who.all === 'everyone' && who.but !== 'me')
       return `everyone${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
     if (who.all === 'everyone') return `everyone else${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
     return `each ${who.but === 'me' ? 'other ' : ''}${noun(who, 0)}`
   }
+
+  /** Those among whom one is meant: "the heroes here", "you and them". */
+  const several = (who: Who): string =>
+    typeof who === 'object' && 'all' in who
+      ? `the ${who.but === 'me' ? 'other ' : ''}${noun(who, 1)}`
+      : whom(who)
 
   function one(who: Who): string {
     if (typeof who === 'object' && 'monster' in who) return monster(who.monster, 'a')
@@ -123,9 +131,13 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return who.but === 'me' ? `another ${noun(who, 0)}` : an(noun(who, 0))
   }
 
-  const subject = (who: Who): string => (who === 'target' ? 'they' : whom(who))
+  const subject = (who: Who): string => {
+    if (who === 'target') return 'they'
+    return typeof who === 'object' && 'these' in who ? and(who.these.map(subject)) : whom(who)
+  }
   /** You and they carry; he, she or it carries. */
-  const isPlural = (who: Who): boolean => (who === 'me' && me === 'you') || who === 'target'
+  const isPlural = (who: Who): boolean =>
+    (who === 'me' && me === 'you') || who === 'target' || (typeof who === 'object' && 'these' in who)
   const verb = (who: Who, base: string, third: string, yes: boolean): string => {
     if (base === 'are') return `${subject(who)} ${isPlural(who) ? 'are' : 'is'}${yes ? '' : ' not'}`
     return `${subject(who)} ${yes ? (isPlural(who) ? base : third) : `${isPlural(who) ? 'do' : 'does'} not ${base}`}`
@@ -168,6 +180,10 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return ` except ${tiles(but)}`
   }
 
+  /** "the omen tile", "whichever of the Crypt or the Stable is". */
+  const whichOf = (among: Tiles): string =>
+    typeof among === 'object' && 'all' in among ? `the ${tileNoun(among)}` : `whichever of ${tiles(among)} is`
+
   function tiles(where: Tiles): string {
     if (typeof where === 'string') {
       const your = me === 'you' ? 'your' : 'its'
@@ -188,18 +204,10 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
         ? `the ${name(where.token)} tile`
         : `a tile with ${an(name(where.token))} token`
     if ('within' in where) return `a tile ${within(where)}`
-    if ('farthest' in where) {
-      const found = where.farthest
-      const among =
-        typeof found === 'object' && 'all' in found
-          ? `the ${tileNoun(found)}`
-          : `whichever of ${tiles(found)} is`
-      const from =
-        typeof where.from === 'object' && 'all' in where.from
-          ? `the ${noun(where.from, 1)}`
-          : whom(where.from)
-      return `${among} farthest from ${from}`
-    }
+    if ('farthest' in where) return `${whichOf(where.farthest)} farthest from ${several(where.from)}`
+    if ('nearest' in where) return `${whichOf(where.nearest)} nearest to ${several(where.to)}`
+    if ('nextTo' in where) return `a tile adjacent to ${tiles(where.nextTo)}`
+    if ('object' in where) return `a tile where ${thing(where.object)} lies`
     if ('of' in where)
       return `${possessive(where.of) ? `${possessive(where.of)} tile` : `the tile of ${whom(where.of)}`}`
     return `any ${tileNoun(where)}`
@@ -258,6 +266,9 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('track' in of) return the(name(of.track))
     if ('counter' in of) return `${possessive(of.of) || `${whom(of.of)}'s`} ${name(of.counter)} count`
     if ('trait' in of) return `${possessive(of.of) || `${whom(of.of)}'s`} ${TRAIT_NAMES[of.trait]}`
+    if ('carried' in of)
+      return `the number of ${name(of.carried)} ${subject(of.of)} ${isPlural(of.of) ? 'carry' : 'carries'}`
+    if ('kinds' in of) return `the number of ${kinds(of)}`
     if ('ghosts' in of) return `the number of ghosts ${at_(of.ghosts)}`
     if ('rolled' in of) return 'the result'
     if ('omens' in of) return 'the number of Omens in play'
@@ -270,6 +281,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   function each(of: Value): string | null {
     if (typeof of !== 'object') return null
     if ('ghosts' in of) return `ghost ${at_(of.ghosts)}`
+    if ('carried' in of)
+      return `${name(of.carried)} ${subject(of.of)} ${isPlural(of.of) ? 'carry' : 'carries'}`
     if (!('count' in of)) return null
     const what = of.count
     if (typeof what === 'object' && 'cards' in what) return cards(what, '')
@@ -278,6 +291,9 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
       ? `${what.but === 'me' ? 'other ' : ''}${noun(what, 0)}`
       : null
   }
+
+  const kinds = ({ kinds: ids, of }: Extract<Value, { kinds: unknown }>): string =>
+    `different ones of ${and(ids.map(name))} ${subject(of)} ${isPlural(of) ? 'carry' : 'carries'}`
 
   function amount(of: Amount): string {
     if (typeof of === 'number' || !('dice' in of)) return value(of)
@@ -317,6 +333,12 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
         return `${some === yes ? 'a' : 'no'} ghost is ${at_(c.value.ghosts)}`
       if (typeof c.value === 'object' && 'ghosts' in c.value)
         return `there are ${compare(c, yes)} ghosts ${at_(c.value.ghosts)}`
+      if (typeof c.value === 'object' && ('carried' in c.value || 'kinds' in c.value)) {
+        const { of } = c.value
+        const what = 'carried' in c.value ? name(c.value.carried) : `of ${and(c.value.kinds.map(name))}`
+        const together = 'kinds' in c.value && typeof of === 'object' && 'these' in of ? ' between them' : ''
+        return `${subject(of)} ${isPlural(of) ? 'carry' : 'carries'} ${compare(c, yes)} ${what}${together}`
+      }
       return `${value(c.value)} is ${compare(c, yes)}`
     }
     if ('track' in c) return `${the(name(c.track))} is ${compare(c, yes)}`

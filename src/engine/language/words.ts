@@ -27,6 +27,9 @@ export type Value =
   /** A number the haunt keeps for somebody; of several, all together. */
   | { counter: string; of: Who }
   | { trait: Trait; of: Who }
+  /** How many of an Object they carry together; how many different ones of these. */
+  | { carried: ObjectId; of: Who }
+  | { kinds: ObjectId[]; of: Who }
   | { ghosts: Tiles }
   | { rolled: true }
   /** Omens out of the deck and in play (L-TRIG-03). */
@@ -70,6 +73,11 @@ export type Who =
       if?: Condition
       dead?: boolean
     }
+  /** Any of them, each once. */
+  | { these: Who[] }
+  /** The one of them with the highest or lowest trait; the first in table order of several. */
+  | { highest: Trait; of: Who }
+  | { lowest: Trait; of: Who }
 
 /** Discovered tiles. */
 export type Tiles =
@@ -84,6 +92,8 @@ export type Tiles =
   /** The landing of that region. */
   | { landing: Region }
   | { token: string }
+  /** Where an Object lies. */
+  | { object: ObjectId }
   | { of: Who }
   | { within: Value; of: Who }
   | {
@@ -99,6 +109,21 @@ export type Tiles =
     }
   /** Of these tiles all that are farthest by moves from somebody; the op picks among them. */
   | { farthest: Tiles; from: Who }
+  | { nearest: Tiles; to: Who }
+  /** Adjacent to any of these. */
+  | { nextTo: Tiles }
+
+const TILE_WORDS = ['here', 'there', 'region', 'adjacent', 'here-or-adjacent', 'landing']
+const TILE_KEYS = ['tile', 'landing', 'token', 'object', 'farthest', 'nearest', 'nextTo', 'within']
+/** Keys of forms that have an `of` as well and are no tiles. */
+const OTHER_KEYS = ['cards', 'highest', 'lowest']
+
+export function isTiles(what: Who | Tiles | Cards): what is Tiles {
+  if (typeof what === 'string') return TILE_WORDS.includes(what)
+  if ('all' in what) return what.all === 'tiles'
+  if (TILE_KEYS.some((key) => key in what)) return true
+  return 'of' in what && !OTHER_KEYS.some((key) => key in what)
+}
 
 /** Cards, in somebody's hands. */
 export type Cards = {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { playOf } from '../../../src/engine/game.ts'
+import { numberOf, tilesOf, whoIs } from '../../../src/engine/language/evaluate.ts'
+import { sentencesOf } from '../../../src/engine/language/sentences.ts'
+import type { Tiles, Value, Who } from '../../../src/engine/language/words.ts'
+import { scopeFor } from '../../../src/engine/rules/questions.ts'
+import { scene } from '../../support/scene.ts'
+
+const table = () =>
+  scene({
+    house: '[A]-[B]-[C]-[D]',
+    people: {
+      alice: { at: 'A', objects: ['root', 'root'] },
+      bob: { at: 'B', objects: ['root', 'salt'], steps: { might: 6, speed: 2 } },
+      cora: { at: 'D', objects: ['leaf'], steps: { might: 7, speed: 2 } },
+    },
+    haunt: {
+      team: { kind: 'everyone' },
+      objects: ['root', 'salt', 'leaf'].map((id) => ({
+        id,
+        name: id[0]!.toUpperCase() + id.slice(1),
+        count: 9,
+      })),
+      tokens: [{ id: 'damp', name: 'Damp' }],
+    },
+    objectsOn: { C: ['salt', 'salt'] },
+    tokens: { A: ['damp'], B: ['damp'] },
+  })
+
+const everybody: Who = { all: 'players' }
+async function asked() {
+  const { catalog, state } = await table()
+  const play = playOf(catalog, state)
+  const scope = { ...scopeFor('haunt:99', 'haunt', 'alice'), target: 'bob' }
+  const { say } = sentencesOf(catalog, { haunt: catalog.haunts[99]! })
+  return {
+    value: (value: Value) => numberOf(play, value, scope),
+    who: (who: Who) => whoIs(play, who, scope),
+    tiles: (tiles: Tiles) => tilesOf(play, tiles, scope),
+    say,
+  }
+}
+
+test('given Objects of kinds, when counted, then copies and kinds are told apart', async () => {
+  const { value, say } = await asked()
+  const both: Who = { these: ['me', 'target'] }
+  expect(value({ carried: 'root', of: 'me' })).toBe(2)
+  expect(value({ carried: 'root', of: both })).toBe(3)
+  expect(value({ kinds: ['root', 'salt', 'leaf'], of: 'me' })).toBe(1)
+  expect(value({ kinds: ['root', 'salt', 'leaf'], of: both })).toBe(2)
+  expect(say.condition({ value: { carried: 'root', of: 'me' }, atLeast: 2 })).toBe('you carry 2 or more Root')
+  expect(say.condition({ value: { kinds: ['root', 'salt'], of: both }, is: 2 })).toBe(
+    'you and they carry 2 of Root and Salt between them',
+  )
+  expect(say.each({ carried: 'root', of: 'me' })).toBe('Root you carry')
+})
+
+test('given several people, when the highest or lowest is meant, then it is one, the first in table order on a tie', async () => {
+  const { who, say } = await asked()
+  expect(who({ these: ['target', 'me', everybody] })).toEqual(['bob', 'alice', 'cora'])
+  expect(who({ highest: 'might', of: everybody })).toEqual(['bob'])
+  expect(who({ lowest: 'speed', of: everybody })).toEqual(['bob'])
+  expect(who({ lowest: 'speed', of: { all: 'players', but: 'target' } })).toEqual(['cora'])
+  expect(who({ highest: 'might', of: { all: 'monsters' } })).toEqual([])
+  expect(say.whom({ highest: 'might', of: everybody })).toBe('whichever of the players has the highest Might')
+})
+
+test('given tokens and Objects on tiles, when tiles near them are meant, then they are found', async () => {
+  const { tiles, value, say } = await asked()
+  expect(tiles({ object: 'salt' })).toEqual(['c'])
+  expect(tiles({ nextTo: { token: 'damp' } })).toEqual(['b', 'c', 'a'])
+  expect(tiles({ nearest: { all: 'tiles', without: 'damp' }, to: 'target' })).toEqual(['c'])
+  expect(tiles({ nearest: { all: 'tiles' }, to: everybody })).toEqual(['a', 'b', 'd'])
+  expect(value({ count: { nextTo: 'here' } })).toBe(1)
+  expect(value({ count: { highest: 'might', of: everybody } })).toBe(1)
+  expect(say.tiles({ nextTo: { token: 'damp' } })).toBe('a tile adjacent to a tile with a Damp token')
+  expect(say.tiles({ nearest: { all: 'tiles', symbol: 'item' }, to: 'me' })).toBe(
+    'the item tile nearest to you',
+  )
+  expect(say.tiles({ object: 'salt' })).toBe('a tile where 1 Salt lies')
+})
