@@ -148,6 +148,7 @@ const WHO_HEADS = (): Record<string, z.ZodType> => ({
   holder: z.strictObject({ holder: id }).describe('whoever carries this card or Object'),
   secret: z.strictObject({ secret: id }).describe('the explorer a secret of the haunt names'),
   monster: z.strictObject({ monster: id }).describe('the monsters of this kind'),
+  body: z.strictObject({ body: who }).describe('whoever is in the body of somebody now, dead or alive'),
   all: z
     .strictObject({
       all: z.enum(GROUPS),

@@ -63,8 +63,9 @@ interface Kinds {
   damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause }
   'damage-lessened': { who: ExplorerId; by: number }
   'damage-ignored': { who: CharacterId; cause: Cause }
-  'trait-fell': { who: ExplorerId; trait: Trait; by: number; step: number; value: number }
-  'trait-rose': { who: ExplorerId; trait: Trait; by: number; step: number; value: number }
+  /** `body` where it is another's, whose ladder it is then. */
+  'trait-fell': { who: ExplorerId; trait: Trait; by: number; step: number; value: number; body?: ExplorerId }
+  'trait-rose': { who: ExplorerId; trait: Trait; by: number; step: number; value: number; body?: ExplorerId }
   healed: { who: ExplorerId; trait: Trait }
   acted: {
     who: CharacterId
@@ -122,13 +123,18 @@ interface Kinds {
   'effect-lasts': { on: CharacterId; source: string }
   'effect-ended': { on: CharacterId; source: string }
   'team-changed': { who: ExplorerId; team: Team }
-  died: { who: ExplorerId; tile: TileId }
+  /** `body` where it is another's. */
+  died: { who: ExplorerId; tile: TileId; body?: ExplorerId }
   'death-put-off': { who: ExplorerId }
   rose: { who: ExplorerId; tile: TileId }
   'corpse-taken': { who: ExplorerId; corpse: ExplorerId }
   'corpse-dragged': { who: ExplorerId; corpse: ExplorerId; to: TileId }
   'corpse-held': { who: ExplorerId; corpse: ExplorerId; held: boolean }
   'swapped-places': { who: CharacterId; with: CharacterId }
+  /** In whose body each of the two is now. */
+  'bodies-swapped': { who: ExplorerId; with: ExplorerId; body: ExplorerId; left: ExplorerId }
+  /** Who was away, who came home to a dead body, and who to a living one out of a dead one. */
+  'bodies-returned': { souls: ExplorerId[]; died: ExplorerId[]; woke: ExplorerId[] }
   'event-ignored': { who: ExplorerId; card: CardId; ignored: boolean }
   nothing: { source: string }
   won: Outcome

@@ -7,6 +7,7 @@ import type { Catalog } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
 import { allObjects } from './rules/objects.ts'
 import { PROCEDURES } from './rules/procedures.ts'
+import { ladderOf } from './state/characters.ts'
 import { facing, findTile, openDoorways } from './state/house.ts'
 import type { State } from './state/state.ts'
 
@@ -16,6 +17,7 @@ export function brokenInvariants(catalog: Catalog, state: State): string[] {
     ...tilesInOnePlace(catalog, state),
     ...traitsInRange(catalog, state),
     ...everybodySomewhere(state),
+    ...oneSoulToABody(state),
     ...houseHolds(state),
     ...regionsOpen(catalog, state),
     ...hauntHolds(catalog, state),
@@ -82,10 +84,11 @@ function traitsInRange(catalog: Catalog, state: State): string[] {
   const dying = state.frames.flatMap((frame) =>
     frame.rule === 'damage' ? [frame.with.victim] : frame.rule === 'death' ? [frame.with.who] : [],
   )
+  const play = playOf(catalog, state)
   return state.explorers.flatMap((explorer) =>
     TRAITS.flatMap((trait) => {
       const step = explorer.steps[trait]
-      const top = catalog.families[explorer.family]!.ladders[trait].steps.length
+      const top = ladderOf(play, explorer, trait).steps.length
       const least = explorer.dead || dying.includes(explorer.id) ? 0 : 1
       return step >= least && step <= top ? [] : [`${explorer.id} has ${trait} on step ${step}`]
     }),
@@ -100,6 +103,15 @@ function everybodySomewhere(state: State): string[] {
   const { moves, spent } = state.turn
   if (moves < 0 || spent < 0) broken.push(`moves left ${moves}, spent ${spent}`)
   return broken
+}
+
+/** Bodies are changed, never shared, and not before the haunt. */
+function oneSoulToABody({ explorers, haunt }: State): string[] {
+  const broken = explorers
+    .filter(({ id }) => explorers.filter(({ body }) => body === id).length !== 1)
+    .map(({ id }) => `the body of ${id} is not anybody's alone`)
+  const away = explorers.filter(({ id, body }) => id !== body)
+  return haunt ? broken : [...broken, ...away.map(({ id }) => `${id} is in another's body before the haunt`)]
 }
 
 /** Joined doorways are joined from both sides, and no two tiles share a cell. */

@@ -116,6 +116,7 @@ function seatEverybody(play: Play, opening: Opening): void {
       name: seating.name ?? family.name,
       age: seating.age ?? pickOne(state.rng, 'haunt', AGES),
       calling: seating.calling ?? null,
+      body: family.id,
       tile: begin.id,
       steps: startSteps(family),
       cards: [],

@@ -61,6 +61,7 @@ const OPEN_EXPLORER = [
   'name',
   'age',
   'calling',
+  'body',
   'tile',
   'steps',
   'cards',

@@ -339,6 +339,7 @@ function explorerFor(name: Person, seat: number, want: Scene): Explorer {
     name: name[0]!.toUpperCase() + name.slice(1),
     age: about.age ?? 30 + seat,
     calling: about.calling ?? null,
+    body: name,
     tile: letterOf(about.at),
     steps,
     cards: [...(about.cards ?? []), ...(about.used ?? [])],

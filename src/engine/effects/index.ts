@@ -31,6 +31,7 @@ import { type PeekOp, peek } from './peek.ts'
 import { type PlaceOp, place } from './place.ts'
 import { type PutTokenOp, putToken } from './put-token.ts'
 import { type ReadyCardsOp, readyCards } from './ready-cards.ts'
+import { type ReturnBodiesOp, returnBodiesOp } from './return-bodies.ts'
 import { type RiseOp, rise } from './rise.ts'
 import { type RollOp, roll } from './roll.ts'
 import { type SeatTileOp, seatTile } from './seat-tile.ts'
@@ -40,6 +41,7 @@ import { type SpawnOp, spawn } from './spawn.ts'
 import { type StealOp, steal } from './steal.ts'
 import { type StepOp, step } from './step.ts'
 import { type StunOp, stun } from './stun.ts'
+import { type SwapBodiesOp, swapBodiesOp } from './swap-bodies.ts'
 import { type SwapPlacesOp, swapPlaces } from './swap-places.ts'
 import { type TakeObjectOp, takeObject } from './take-object.ts'
 import { type TakeTokenOp, takeToken } from './take-token.ts'
@@ -82,6 +84,7 @@ export type Op =
   | PlaceOp
   | PutTokenOp
   | ReadyCardsOp
+  | ReturnBodiesOp
   | RiseOp
   | RollOp
   | SeatTileOp
@@ -91,6 +94,7 @@ export type Op =
   | StealOp
   | StepOp
   | StunOp
+  | SwapBodiesOp
   | SwapPlacesOp
   | TakeObjectOp
   | TakeTokenOp
@@ -134,6 +138,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   place,
   'put-token': putToken,
   'ready-cards': readyCards,
+  'return-bodies': returnBodiesOp,
   rise,
   roll,
   'seat-tile': seatTile,
@@ -143,6 +148,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   steal,
   step,
   stun,
+  'swap-bodies': swapBodiesOp,
   'swap-places': swapPlaces,
   'take-object': takeObject,
   'take-token': takeToken,

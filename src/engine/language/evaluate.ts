@@ -111,6 +111,10 @@ export function whoIs(play: Play, who: Who, scope: Scope): CharacterId[] {
   if ('these' in who) return [...new Set(who.these.flatMap((part) => whoIs(play, part, scope)))]
   if ('highest' in who) return outstanding(play, whoIs(play, who.of, scope), who.highest, 1)
   if ('lowest' in who) return outstanding(play, whoIs(play, who.of, scope), who.lowest, -1)
+  if ('body' in who) {
+    const owners = whoIs(play, who.body, scope)
+    return state.explorers.filter(({ body }) => owners.includes(body)).map(({ id }) => id)
+  }
   let ids = group(play, who.all, scope, who.dead ?? false)
   if (ids.length === 0) return ids
   if (who.but) {

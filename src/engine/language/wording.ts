@@ -113,6 +113,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('these' in who) return and(who.these.map(whom))
     if ('highest' in who) return `whichever of ${several(who.of)} has the highest ${TRAIT_NAMES[who.highest]}`
     if ('lowest' in who) return `whichever of ${several(who.of)} has the lowest ${TRAIT_NAMES[who.lowest]}`
+    if ('body' in who)
+      return `whoever is in ${possessive(who.body) || `the body of ${whom(who.body)}`}${possessive(who.body) ? ' body' : ''}`
     if (who.all === 'everyone' && who.but !== 'me')
       return `everyone${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
     if (who.all === 'everyone') return `everyone else${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`

@@ -66,6 +66,8 @@ export type Who =
   /** The explorer a secret of the haunt names. */
   | { secret: string }
   | { monster: string }
+  /** Whoever is in their body now, dead or alive. */
+  | { body: Who }
   | {
       all: Group
       at?: Tiles

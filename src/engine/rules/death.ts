@@ -1,13 +1,13 @@
 /** Death: what may replace it, what is left behind (L-DIE, L-AMB-74, L-AMB-75). */
 import type { ExplorerId, TileId } from '../ids.ts'
 import { happen, type Play, pop } from '../play.ts'
-import { explorerOf, hasSkull } from '../state/characters.ts'
+import { borrowed, explorerOf, hasSkull } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { buryCard, dropAll } from './cards.ts'
 import { endAllOn } from './lasting.ts'
 import { react } from './reactions.ts'
-import { checkLastOnes } from './victory.ts'
+import { checkGoals, checkLastOnes } from './victory.ts'
 
 export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
   const { who } = frame.with
@@ -21,7 +21,8 @@ export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
       return !explorer.dead && hasSkull(explorer) ? die(play, explorer) : pop(play)
     default:
       pop(play)
-      checkLastOnes(play)
+      // A death may be what a goal waits for, and what comes next could hide it.
+      if (!checkGoals(play)) checkLastOnes(play)
   }
 }
 
@@ -33,7 +34,7 @@ function die(play: Play, explorer: Explorer): void {
   for (const card of [...explorer.kept]) buryCard(play, card)
   endAllOn(play, who)
   layDownCorpses(play, who, tile)
-  happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile })
+  happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile, ...borrowed(explorer) })
   react(play, 'died', who)
 }
 

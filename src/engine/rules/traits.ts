@@ -1,7 +1,7 @@
 /** Traits: raising, lowering and healing of markers on their ladders (L-TRAIT-11..16). */
 import type { Trait } from '../ids.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { explorerOf, ladderOf, traitValue } from '../state/characters.ts'
+import { borrowed, explorerOf, ladderOf, traitValue } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { react } from './reactions.ts'
@@ -17,7 +17,16 @@ export function raise(play: Play, explorer: Explorer, trait: Trait, by: number):
 function moveUp(play: Play, explorer: Explorer, trait: Trait, by: number): void {
   explorer.steps[trait] += by
   const [step, value] = [explorer.steps[trait], traitValue(play, explorer, trait)]
-  happen(play, { kind: 'trait-rose', rules: ['L-TRAIT-11'], who: explorer.id, trait, by, step, value })
+  happen(play, {
+    kind: 'trait-rose',
+    rules: ['L-TRAIT-11'],
+    who: explorer.id,
+    trait,
+    by,
+    step,
+    value,
+    ...borrowed(explorer),
+  })
 }
 
 /** Asks how much of a gain is wanted, most first. */
@@ -40,7 +49,16 @@ export function lower(play: Play, explorer: Explorer, trait: Trait, by: number):
   if (by <= 0) return
   explorer.steps[trait] -= by
   const [step, value] = [explorer.steps[trait], valueTold(play, explorer, trait)]
-  happen(play, { kind: 'trait-fell', rules: ['L-TRAIT-04'], who: explorer.id, trait, by, step, value })
+  happen(play, {
+    kind: 'trait-fell',
+    rules: ['L-TRAIT-04'],
+    who: explorer.id,
+    trait,
+    by,
+    step,
+    value,
+    ...borrowed(explorer),
+  })
 }
 
 /** The value to tell of: at the skull there is none. */

@@ -1,5 +1,5 @@
 /** Explorers and monsters: who they are, where they are, what they carry, whose side they are on. */
-import type { CardId, CharacterId, ObjectId, Seat, TileId, Trait } from '../ids.ts'
+import type { CardId, CharacterId, ExplorerId, ObjectId, Seat, TileId, Trait } from '../ids.ts'
 import { TRAITS } from '../ids.ts'
 import type { MonsterDef, PossessionDef } from '../language/defs.ts'
 import type { Cause } from '../language/words.ts'
@@ -88,8 +88,14 @@ export function overlay(play: Play, explorer: Explorer, trait: Trait): number {
   return steps
 }
 
-export const ladderOf = (play: Play, explorer: Explorer, trait: Trait) =>
-  play.catalog.families[explorer.family]!.ladders[trait]
+/** For what is told: whose body somebody is in, where it is not their own. */
+export const borrowed = ({ id, body }: Explorer): { body?: ExplorerId } => (body === id ? {} : { body })
+
+/** Traits are the body's: its family's ladders count, whoever is in it. */
+export function ladderOf({ state, catalog }: Play, explorer: Explorer, trait: Trait) {
+  const { family } = explorer.body === explorer.id ? explorer : explorerOf(state, explorer.body)
+  return catalog.families[family]!.ladders[trait]
+}
 
 /** The number a trait shows: marker and overlay, no higher than the top step (L-TRAIT-03, L-AMB-17). */
 export function traitValue(play: Play, explorer: Explorer, trait: Trait): number {

@@ -54,6 +54,7 @@ function cloneExplorer(explorer: Explorer): Explorer {
     name: explorer.name,
     age: explorer.age,
     calling: explorer.calling,
+    body: explorer.body,
     tile: explorer.tile,
     steps: { speed: steps.speed, might: steps.might, sanity: steps.sanity, knowledge: steps.knowledge },
     cards: explorer.cards.slice(),

@@ -101,6 +101,8 @@ export interface Explorer {
   name: string
   age: number
   calling: Calling | null
+  /** Whose body this soul is in: what follows down to `borneBy`, and `ignores`, belong to that body. */
+  body: ExplorerId
   tile: TileId
   /** Marker steps: 0 is the skull, 1 is critical (L-TRAIT-15). */
   steps: ByTrait<number>

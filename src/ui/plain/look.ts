@@ -2,8 +2,11 @@
 import { TRAITS } from '../../engine/ids.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import {
+  bodyOf,
   capital,
   count,
+  does,
+  inBody,
   inRoom,
   listed,
   nameOf,
@@ -101,8 +104,21 @@ export function personText(scene: Scene, explorer: Explorer): Said[] {
     fresh(
       `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}. "${family.motto}"${side}`,
     ),
+    ...bodyText(scene, explorer),
     fresh(`${state}${where ? `In ${room(scene, where)}. ` : ''}${traitLine(scene, explorer)}.`),
     fresh(carried(scene, explorer)),
+  ]
+}
+
+/** Of one who is not in their own body: whose it is, and who is in theirs. */
+function bodyText(scene: Scene, explorer: Explorer): Said[] {
+  if (explorer.body === explorer.id) return []
+  const guest = scene.view.explorers.find(({ body }) => body === explorer.id)!
+  const mine = explorer.id === scene.view.viewer
+  return [
+    fresh(
+      `${does(scene, explorer.id, 'are', 'is')} in ${bodyOf(scene, explorer.body)}: place, traits and things are of that body. ${does(scene, guest.id, 'are', 'is')} in ${mine ? 'yours' : 'theirs'}.`,
+    ),
   ]
 }
 
@@ -157,7 +173,7 @@ export function who(scene: Scene): Said[] {
     const where = tileOf(scene, explorer.id)
     const name = explorer.id === scene.view.viewer ? 'You' : nameOf(scene, explorer.id)
     const side = explorer.shown ? `, ${explorer.shown === 'traitor' ? 'traitor' : 'hero'}` : ''
-    const state = explorer.dead ? ', dead' : ''
+    const state = `${explorer.dead ? ', dead' : ''}${inBody(scene, explorer)}`
     return fresh(
       `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${count(explorer.cards.length, 'card')}.`,
     )

@@ -1,11 +1,11 @@
 /** What stands at the end of an answer: the place after a move, the turn at its start, the choices of a decision. */
 import type { Happening } from '../../engine/happenings.ts'
 import { describeChoice, tileOfActor } from '../prose/choices.ts'
-import { count } from '../prose/names.ts'
+import { bodyOf, count } from '../prose/names.ts'
 import { exits, marksOf, peopleHere, thingsHere } from '../prose/place.ts'
 import { questionOf } from '../prose/questions.ts'
 import { choice, fresh, type Said, system } from '../prose/said.ts'
-import { findPlaced, type Scene, viewerOf } from '../prose/scene.ts'
+import { type Explorer, findPlaced, type Scene, viewerOf } from '../prose/scene.ts'
 import { traitLine } from '../prose/traits.ts'
 import { lookAt } from './look.ts'
 import { canDo } from './refuse.ts'
@@ -38,10 +38,14 @@ export function turnLine(scene: Scene): string {
   const { round, turn } = scene.view
   const last = scene.haunt ? ` of ${scene.haunt.lastRound}` : ''
   const viewer = viewerOf(scene)
-  const traits = viewer ? ` ${traitLine(scene, viewer)}.` : ''
+  const traits = viewer ? `${stranger(scene, viewer)} ${traitLine(scene, viewer)}.` : ''
   const moves = turn.moves > 0 ? `Moves ${turn.moves} of ${turn.moves + turn.spent}.` : 'No moves left.'
   return `Your turn, round ${round}${last}. ${moves}${traits}`
 }
+
+/** A reminder that these are somebody else's hands. */
+const stranger = (scene: Scene, { id, body }: Explorer): string =>
+  body === id ? '' : ` You are in ${bodyOf(scene, body)}.`
 
 /** The turn as it stands, or the question that is open again. */
 export const standing = (scene: Scene): Said[] =>

@@ -4,7 +4,7 @@ import type { Described } from './choices.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
 import { askingOp, findExplorer, type Scene, topFrame } from './scene.ts'
 import { sealedText } from './sealed.ts'
-import { change } from './traits.ts'
+import { change, ladderOf } from './traits.ts'
 
 const ACCEPT = ['yes', 'accept', 'allow', 'agree']
 const REFUSE = ['no', 'refuse', 'decline']
@@ -87,7 +87,7 @@ function traitDetail(scene: Scene, trait: Trait): string {
   if (!explorer || !op) return ''
   const by = 'by' in op && typeof op.by === 'number' ? op.by : 1
   const from = explorer.steps[trait]
-  const ladder = scene.catalog.families[explorer.family]!.ladders[trait]
+  const ladder = ladderOf(scene, explorer, trait)
   if (op.op === 'gain') return change(scene, explorer, trait, from, Math.min(from + by, ladder.steps.length))
   if (op.op === 'lose' || op.op === 'pay') return change(scene, explorer, trait, from, Math.max(from - by, 0))
   if (op.op === 'heal')

@@ -2,7 +2,7 @@
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
-import { capital, nameOf, room, whom } from './names.ts'
+import { bodyOf, capital, does, nameOf, room, whom } from './names.ts'
 import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
@@ -24,6 +24,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
     ...tracks(scene),
     ...counters(scene),
     ...whereabouts(scene),
+    ...strangers(scene),
     ...(isReading ? [] : [fresh(`Round ${view.round}.`)]),
     ...secrets(scene),
     ...otherSide(scene, team),
@@ -76,6 +77,12 @@ function whereabouts(scene: Scene): Said[] {
   )
   return [...tokens, ...monsters]
 }
+
+/** Who is in whose body, while anybody is not in their own. */
+const strangers = (scene: Scene): Said[] =>
+  scene.view.explorers
+    .filter(({ id, body }) => id !== body)
+    .map(({ id, body }) => fresh(`${does(scene, id, 'are', 'is')} in ${bodyOf(scene, body)}.`))
 
 function secrets(scene: Scene): Said[] {
   return Object.entries(scene.view.haunt!.secrets).flatMap(([id, { value, shown }]) => {

@@ -3,7 +3,7 @@ import type { ChoiceKey, Side } from '../../engine/ids.ts'
 import type { ActionDef } from '../../engine/language/defs.ts'
 import { answerOf } from './answers.ts'
 import { exitsOf } from './atlas.ts'
-import { inRoom, nameOf, room, roomName, TRAIT_NAMES, thing, whose } from './names.ts'
+import { bodyOf, inRoom, nameOf, room, roomName, TRAIT_NAMES, thing } from './names.ts'
 import { findExplorer, findPlaced, type Scene, tileOf } from './scene.ts'
 
 export interface Described {
@@ -43,7 +43,7 @@ export function choiceOf(scene: Scene, key: ChoiceKey): Described {
     case 'drag':
     case 'release':
       return {
-        label: `${verb} ${whose(scene, rest[0]!)} body`,
+        label: `${verb} ${bodyOf(scene, findExplorer(scene, rest[0]!)?.body ?? rest[0]!)}`,
         detail: verb === 'drag' ? 'it slows you down' : '',
       }
     case 'ignore':

@@ -57,6 +57,16 @@ export const whom = (scene: Scene, id: string): string =>
 export const whose = (scene: Scene, id: string): string =>
   id === scene.view.viewer ? 'your' : owned(nameOf(scene, id))
 
+/** "Ann's body", or "your own body", said of somebody who is in it. */
+export function bodyOf(scene: Scene, body: string, who: string | null = null): string {
+  if (body !== who) return `${whose(scene, body)} body`
+  return who === scene.view.viewer ? 'your own body' : 'their own body'
+}
+
+/** ", in Ann's body" of one who is not in their own. */
+export const inBody = (scene: Scene, { id, body }: { id: string; body: string }): string =>
+  body === id ? '' : `, in ${bodyOf(scene, body)}`
+
 /** "You go", "Ned goes", "The Bride goes". */
 export function does(scene: Scene, id: string, base: string, third = thirdPerson(base)): string {
   return id === scene.view.viewer ? `You ${base}` : `${capital(nameOf(scene, id))} ${third}`

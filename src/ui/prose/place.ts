@@ -1,6 +1,17 @@
 /** A room in words: what it is called, what marks it, where it leads, who and what is there. */
 import { exitsOf } from './atlas.ts'
-import { capital, count, listed, nameOf, REGION_NAMES, roomName, thing, thingName, things } from './names.ts'
+import {
+  capital,
+  count,
+  inBody,
+  listed,
+  nameOf,
+  REGION_NAMES,
+  roomName,
+  thing,
+  thingName,
+  things,
+} from './names.ts'
 import { findPlaced, type Placed, type Scene, tileOf } from './scene.ts'
 
 /** "Bearers' Rest, ground floor. One ghost. Runestone." */
@@ -54,7 +65,7 @@ export function peopleHere(
     .filter(({ id }) => id !== but && tileOf(scene, id) === tile)
     .map((explorer) => {
       const state = explorer.dead ? ', dead' : explorer.shown === 'traitor' ? ', traitor' : ''
-      return `${nameOf(scene, explorer.id)}${state}`
+      return `${nameOf(scene, explorer.id)}${state}${inBody(scene, explorer)}`
     })
   const monsters = scene.view.monsters
     .filter((monster) => monster.tile === tile && monster.id !== but)

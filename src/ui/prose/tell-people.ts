@@ -1,9 +1,11 @@
 /** Happenings to people and monsters: dice, traits, actions, attacks, deaths. */
 import type { DamageKind } from '../../engine/ids.ts'
 import {
+  bodyOf,
   capital,
   count,
   does,
+  inBody,
   inRoom,
   nameOf,
   room,
@@ -11,7 +13,6 @@ import {
   TRAIT_NAMES,
   thing,
   whom,
-  whose,
 } from './names.ts'
 import { dice, follows, fresh, story, type Tellers } from './said.ts'
 import { findExplorer, type Scene, tileOf } from './scene.ts'
@@ -23,7 +24,11 @@ const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}
 const roller = (scene: Scene, who: string, what: string): string =>
   [who === scene.view.viewer ? '' : capital(nameOf(scene, who)), what].filter(Boolean).join(', ')
 
-const bodyOf = (scene: Scene, corpse: string): string => `${whose(scene, corpse)} body`
+/** A corpse is called after whose body it was, not after who died in it. */
+const corpseOf = (scene: Scene, id: string): string => bodyOf(scene, findExplorer(scene, id)?.body ?? id)
+
+/** Somebody in the body they were in when it happened. */
+const then = (scene: Scene, who: string, body = who) => ({ ...findExplorer(scene, who)!, body })
 
 const damage = (amount: number, kind: DamageKind): string =>
   `${amount} ${kind === 'general' ? '' : `${kind} `}damage`
@@ -54,6 +59,8 @@ export const PEOPLE: Tellers<
   | 'monster-placed'
   | 'monster-removed'
   | 'died'
+  | 'bodies-swapped'
+  | 'bodies-returned'
   | 'death-put-off'
   | 'rose'
   | 'corpse-taken'
@@ -82,13 +89,13 @@ export const PEOPLE: Tellers<
   },
   'damage-lessened': ({ who, by }, scene) => follows(`${by} less damage for ${whom(scene, who)}.`),
   'damage-ignored': ({ who }, scene) => follows(`It does not trouble ${whom(scene, who)}.`),
-  'trait-fell': ({ who, trait, by, step }, scene) =>
+  'trait-fell': ({ who, trait, by, step, body }, scene) =>
     follows(
-      `${does(scene, who, 'lose')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, findExplorer(scene, who)!, trait, step + by, step)}.`,
+      `${does(scene, who, 'lose')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, then(scene, who, body), trait, step + by, step)}.`,
     ),
-  'trait-rose': ({ who, trait, by, step }, scene) =>
+  'trait-rose': ({ who, trait, by, step, body }, scene) =>
     follows(
-      `${does(scene, who, 'gain')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, findExplorer(scene, who)!, trait, step - by, step)}.`,
+      `${does(scene, who, 'gain')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, then(scene, who, body), trait, step - by, step)}.`,
     ),
   healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
   acted: ({ who, word, source, name, target, named }, scene) => {
@@ -119,17 +126,28 @@ export const PEOPLE: Tellers<
   'monster-placed': ({ who, tile }, scene) =>
     story(`${does(scene, who, 'are', 'is')} ${inRoom(scene, tile)}.`),
   'monster-removed': ({ who }, scene) => follows(`${does(scene, who, 'are', 'is')} gone.`),
-  died: ({ who, tile }, scene) =>
-    who === scene.view.viewer
-      ? fresh(`You die ${inRoom(scene, tile)}. A candle goes out somewhere, politely.`)
-      : fresh(`${nameOf(scene, who)} dies ${inRoom(scene, tile)}. A chair is empty.`),
+  died: ({ who, tile, body = who }, scene) => {
+    const where = `${inRoom(scene, tile)}${inBody(scene, { id: who, body })}`
+    return who === scene.view.viewer
+      ? fresh(`You die ${where}. A candle goes out somewhere, politely.`)
+      : fresh(`${nameOf(scene, who)} dies ${where}. A chair is empty.`)
+  },
+  'bodies-swapped': ({ who, with: other, body, left }, scene) =>
+    fresh(
+      `${does(scene, who, 'are', 'is')} in ${bodyOf(scene, body, who)} now. ${does(scene, other, 'are', 'is')} in ${bodyOf(scene, left, other)}.`,
+    ),
+  'bodies-returned': ({ died, woke }, scene) => [
+    fresh('Every soul is back in its own body.'),
+    ...died.map((id) => follows(`${capital(bodyOf(scene, id))} is dead.`)),
+    ...woke.map((id) => follows(`${does(scene, id, 'are', 'is')} alive again.`)),
+  ],
   'death-put-off': ({ who }, scene) => story(`${does(scene, who, 'should', 'should')} be dead.`),
   rose: ({ who, tile }, scene) => fresh(`${does(scene, who, 'get')} up again ${inRoom(scene, tile)}.`),
   'corpse-taken': ({ who, corpse }, scene) =>
-    story(`${does(scene, who, 'take')} up ${bodyOf(scene, corpse)}.`),
+    story(`${does(scene, who, 'take')} up ${corpseOf(scene, corpse)}.`),
   'corpse-held': ({ who, corpse, held }, scene) =>
-    story(`${does(scene, who, held ? 'take hold' : 'let go')} of ${bodyOf(scene, corpse)}.`),
-  'corpse-dragged': ({ corpse }, scene) => follows(`${capital(bodyOf(scene, corpse))} comes too.`),
+    story(`${does(scene, who, held ? 'take hold' : 'let go')} of ${corpseOf(scene, corpse)}.`),
+  'corpse-dragged': ({ corpse }, scene) => follows(`${capital(corpseOf(scene, corpse))} comes too.`),
   'effect-lasts': ({ on, source }, scene) =>
     follows(`The effect of ${sourceName(scene, source)} stays on ${whom(scene, on)}.`),
   'effect-ended': ({ on, source }, scene) =>

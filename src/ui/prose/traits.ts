@@ -1,10 +1,11 @@
 /** Traits as a reader sees them: the number shown, the step it stands on, what carried cards add (L-TRAIT-03, L-AMB-23). */
 import { TRAITS, type Trait } from '../../engine/ids.ts'
 import { TRAIT_NAMES } from './names.ts'
-import type { Explorer, Scene } from './scene.ts'
+import { type Explorer, findExplorer, type Scene } from './scene.ts'
 
-const ladderOf = ({ catalog }: Scene, explorer: Explorer, trait: Trait) =>
-  catalog.families[explorer.family]!.ladders[trait]
+/** The ladder of the body somebody is in, whoever they are. */
+export const ladderOf = (scene: Scene, { body }: Explorer, trait: Trait) =>
+  scene.catalog.families[findExplorer(scene, body)!.family]!.ladders[trait]
 
 /** The number a trait shows, or would show with its marker on another step; 0 is the skull. */
 export function valueAt(
