@@ -7,13 +7,14 @@ import { numberOf } from '../language/evaluate.ts'
 import { counted, type Say, the } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { askAll, happen, type Play } from '../play.ts'
-import { explorerOf, remove } from '../state/characters.ts'
+import { setCounter } from '../rules/counters.ts'
+import { counterOf, explorerOf, remove } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
 
-/** What is staked: an Object of a kind, or a track that the first of them keeps. */
-export type Stake = { object: ObjectId } | { track: string }
+/** What is staked: Objects of a kind, one's own counter, or a track that the first of them keeps. */
+export type Stake = { object: ObjectId } | { counter: string } | { track: string }
 export interface Bid {
   who: Who
   stake: Stake
@@ -37,6 +38,7 @@ interface Bidder {
 
 function held(play: Play, stake: Stake, who: ExplorerId): number {
   if ('track' in stake) return play.state.haunt?.tracks[stake.track] ?? 0
+  if ('counter' in stake) return counterOf(play.state, stake.counter, who)
   return explorerOf(play.state, who).objects.filter((object) => object === stake.object).length
 }
 
@@ -63,15 +65,23 @@ function spend(play: Play, stake: Stake, who: ExplorerId, amount: number): void 
     haunt.tracks[stake.track] = (haunt.tracks[stake.track] ?? 0) - amount
     return
   }
+  if ('counter' in stake)
+    return setCounter(play, stake.counter, who, counterOf(play.state, stake.counter, who) - amount)
   const { objects } = explorerOf(play.state, who)
   for (let n = 0; n < amount; n++) if (remove(objects, stake.object)) haunt.aside.push(stake.object)
 }
 
-export const nameOfStake = (stake: Stake): string => ('track' in stake ? stake.track : stake.object)
+const nameOfStake = (stake: Stake): string =>
+  'track' in stake ? stake.track : 'counter' in stake ? stake.counter : stake.object
 
 export const bid: Effect<BidOp> = {
   schema: ({ z, who, value }) => {
-    const stake = z.union([z.strictObject({ object: z.string() }), z.strictObject({ track: z.string() })])
+    const id = z.string()
+    const stake = z.union([
+      z.strictObject({ object: id }),
+      z.strictObject({ counter: id }),
+      z.strictObject({ track: id }),
+    ])
     const one = z.strictObject({
       who,
       stake,
@@ -112,11 +122,12 @@ export const bid: Effect<BidOp> = {
     for (const { into } of op.bids) haunt.tracks[into] = 0
     const opened = all.map(({ who, seat, least, bid: { stake, into } }) => {
       const amount = given?.[seat] === undefined ? least : Number(given[seat].slice('bid:'.length))
-      spend(play, stake, who, amount)
       haunt.tracks[into]! += amount
-      return { who, what: nameOfStake(stake), amount }
+      return { who, stake, amount }
     })
-    happen(play, { kind: 'bids-opened', rules: ['L-OBJ-01'], bids: opened })
+    const bids = opened.map(({ who, stake, amount }) => ({ who, what: nameOfStake(stake), amount }))
+    happen(play, { kind: 'bids-opened', rules: ['L-OBJ-01'], bids })
+    for (const { who, stake, amount } of opened) spend(play, stake, who, amount)
   },
   sentence: (op, say) =>
     `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,

@@ -1,6 +1,5 @@
 /** What somebody has secretly written down is said to all. */
 import { whoIs } from '../language/evaluate.ts'
-import { the } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
@@ -25,6 +24,6 @@ export const showNote: Effect<ShowNoteOp> = {
       happen(play, { kind: 'note-shown', rules: ['L-INFO-03'], note: op.note, who, says: note?.says ?? null })
     }
   },
-  sentence: (op, say) => `all are told ${the(say.name(op.note))} of ${say.whom(op.of)}`,
+  sentence: (op, say) => `all are told ${say.whose(op.of)} ${say.name(op.note)}`,
   weigh: () => 0.5,
 }

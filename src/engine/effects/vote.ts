@@ -46,9 +46,11 @@ const voters = (play: Play, op: VoteOp, scope: Scope): ExplorerId[] =>
 const candidates = (play: Play, op: VoteOp, scope: Scope, voter: ExplorerId): ExplorerId[] =>
   people(play, op.for, scope).filter((id) => id !== voter)
 
-/** Used up by anybody, it is used up: the mark names nobody. */
-const isOpen = (play: Play, extra: Extra, scope: Scope, voter: ExplorerId): boolean =>
-  !(extra.once && play.state.onces.includes(extra.do.ref)) &&
+/** Extras that are once a game are one power: whichever is used, by whomever, uses it up. The mark names nobody. */
+const markOf = ({ extras = [] }: VoteOp): string => extras.find(({ once }) => once)?.do.ref ?? ''
+
+const isOpen = (play: Play, op: VoteOp, extra: Extra, scope: Scope, voter: ExplorerId): boolean =>
+  !(extra.once && play.state.onces.includes(markOf(op))) &&
   (!extra.when || holds(play, extra.when, { ...scope, me: voter }))
 
 interface Ballot {
@@ -85,7 +87,7 @@ export const vote: Effect<VoteOp> = {
   },
   choices: (play, op, { scope }, seat) => {
     const voter = play.state.explorers[seat]!.id
-    const extras = (op.extras ?? []).filter((extra) => isOpen(play, extra, scope, voter))
+    const extras = (op.extras ?? []).filter((extra) => isOpen(play, op, extra, scope, voter))
     return candidates(play, op, scope, voter).flatMap((id) => [
       `target:${id}`,
       ...extras.map(({ key }) => `target:${id}+${key}`),
@@ -118,7 +120,7 @@ export const vote: Effect<VoteOp> = {
     ]
     const heads = [
       `in secret and all at once, ${say.does(op.by, 'pick', 'picks')} ${say.one(op.for).replace(/^an? /, 'another ')}${weighs(op, say)}`,
-      ...(op.extras ?? []).map((extra) => more(extra, say)),
+      ...more(op.extras ?? [], say),
       'the totals are told, the ballots are not',
     ]
     return [...heads, ...ends.filter(Boolean)].join('; ')
@@ -129,8 +131,16 @@ export const vote: Effect<VoteOp> = {
 const weighs = ({ weight }: VoteOp, say: Say): string =>
   weight === undefined ? '' : `; your ballot counts ${say.value(weight)}`
 
-const more = ({ label, when, once, do: list }: Extra, say: Say): string =>
-  `${when ? `${givenThat(say, when)}, ` : ''}you may add${once ? ', once per game' : ''}: ${label} (${say.list(list)})`
+/** Extras with the same terms are said together. */
+function more(extras: readonly Extra[], say: Say): string[] {
+  const terms = ({ when, once }: Extra) => JSON.stringify([when, once])
+  return [...new Set(extras.map(terms))].map((term) => {
+    const same = extras.filter((extra) => terms(extra) === term)
+    const { when, once } = same[0]!
+    const told = same.map(({ label, do: list }) => `${label} (${say.list(list)})`).join(' or ')
+    return `${when ? `${givenThat(say, when)}, ` : ''}you may add${once ? ', once per game' : ''}: ${told}`
+  })
+}
 
 function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[]): void {
   const totals = new Map<ExplorerId, number>()
@@ -155,17 +165,18 @@ function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[])
   if (list) runList(play, list, { ...scope, target: chosen })
   // Pushed last, they run first.
   for (const extra of added(op, ballots)) {
-    if (extra.once) play.state.onces.push(extra.do.ref)
+    if (extra.once) play.state.onces.push(markOf(op))
     runList(play, extra.do, scope)
   }
 }
 
-/** Each extra that was written down, as often as it was; what is once a game but once. */
+/** In the order of the page, not of the ballots: each as often as it was written, the power that is once a game once. */
 function added(op: VoteOp, ballots: readonly Ballot[]): Extra[] {
-  return (op.extras ?? []).flatMap((extra) => {
-    const times = ballots.filter((ballot) => ballot.extra === extra.key).length
-    return Array.from({ length: extra.once ? Math.min(1, times) : times }, () => extra)
-  })
+  const written = (op.extras ?? []).flatMap((extra) =>
+    ballots.filter((ballot) => ballot.extra === extra.key).map(() => extra),
+  )
+  const power = written.findIndex(({ once }) => once)
+  return written.filter(({ once }, n) => !once || n === power)
 }
 
 function write(play: Play, note: string, ballots: readonly Ballot[]): void {

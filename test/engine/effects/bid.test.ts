@@ -100,3 +100,14 @@ test('given nobody holds anything, then nobody is asked and nothing is committed
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'main' })
   expect(table.state.haunt!.tracks).toEqual({ favours: 0, theirs: 0, mine: 0 })
 })
+
+test('given a counter is staked, then it goes down by what was committed', async () => {
+  const bids = [{ who: { all: 'people' }, stake: { counter: 'breaths' }, into: 'theirs' }]
+  const table = await trying([{ bid: { bids } }], {
+    people,
+    haunt: { ...haunt, counters: [{ id: 'breaths', name: 'Breath', start: 2 }] },
+  })
+  table.choose('try:a', 'bid:2', 'bid:0', 'bid:1')
+  expect(table.state.haunt!.counters.breaths).toEqual({ bob: 0, cora: 2, alice: 1 })
+  expect(table.state.haunt!.tracks.theirs).toBe(3)
+})

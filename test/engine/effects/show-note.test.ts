@@ -11,7 +11,7 @@ test('given notes, when they are shown, then all hear them and every view has th
     ballot: { bob: { says: 'alice', shown: false }, alice: { says: 'bob', shown: false } },
   }
   const notes = (seat: number) => viewFor(table.catalog, table.state, seat).haunt!.notes.ballot
-  expect(sentenceOf(table)).toBe('all are told the last Ballot of each other person')
+  expect(sentenceOf(table)).toBe("all are told each other person's last Ballot")
   expect(notes(2)).toEqual({ bob: { says: null, shown: false }, alice: { says: null, shown: false } })
   expect(notes(1)).toMatchObject({ bob: { says: 'alice' }, alice: { says: null } })
   table.choose('try:a')

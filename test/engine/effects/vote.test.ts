@@ -107,6 +107,18 @@ test('given the extra is used up, when the same vote comes again, then it is not
   expect(legalChoices(table.catalog, table.state, 1)).toEqual(['target:cora', 'target:alice'])
 })
 
+test('given two extras that are once a game, when one is used, then both are gone: they are one power', async () => {
+  const slow = { ...hurry, key: 'slow', label: 'Slow', do: [{ track: { track: 'haste', by: -1 } }] }
+  const table = await ballot({}, [{ vote: { ...vote.vote, extras: [hurry, slow] } }])
+  expect(sentenceOf(table)).toContain(
+    'if you are a traitor, you may add, once per game: Hurry (add 1 to the Haste) or Slow (take 1 off the Haste);',
+  )
+  expect(legalChoices(table.catalog, table.state, 1)).toContain('target:cora+slow')
+  table.choose('target:alice+hurry', 'target:alice', 'target:cora', 'end', 'end', 'end')
+  table.choose('try:a')
+  expect(legalChoices(table.catalog, table.state, 1)).toEqual(['target:cora', 'target:alice'])
+})
+
 test('L-HID-01: given some have voted, then nothing another seat sees or may do tells how, or who is the traitor', async () => {
   const seen = await Promise.all(
     [
