@@ -1,0 +1,120 @@
+/** The scripts there should be: for every haunt one for each side that can win, and how to find such a game. */
+import type { State } from '../../src/engine/game.ts'
+import type { TileId } from '../../src/engine/ids.ts'
+import type { Explorer } from '../../src/engine/state/state.ts'
+import type { Purpose } from '../support/purposeful.ts'
+
+export interface Wanted extends Purpose {
+  /** Two digits of the haunt, then who wins. */
+  file: string
+  haunt: number
+  seats: number
+  /** What it shows, in a sentence. */
+  shows: string
+}
+
+const isHero = ({ team }: Explorer): boolean => team === 'heroes'
+const isTraitor = ({ team }: Explorer): boolean => team === 'traitor'
+const nobody = (): boolean => false
+
+const won =
+  (winner: string, because = 'goal') =>
+  ({ outcome }: State): boolean =>
+    outcome?.winner === winner && outcome.because === because
+
+const tileWith = ({ house }: State, token: string): TileId | null =>
+  house.find(({ tokens }) => tokens.includes(token))?.id ?? null
+const stepsOf = ({ steps, dead }: Explorer): number =>
+  dead ? 0 : Object.values(steps).reduce((sum, step) => sum + step, 0)
+const on = (state: State, tile: TileId | null, who: (one: Explorer) => boolean): number =>
+  state.explorers.filter((one) => !one.dead && who(one) && one.tile === tile).length
+
+const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
+const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
+  explorers.find(({ id }) => id === haunt?.secrets.soulmate?.value)
+
+export const WANTED: readonly Wanted[] = [
+  {
+    file: '00-heroes.txt',
+    haunt: 0,
+    seats: 3,
+    shows: 'The heroes find the Diary and banish the Bride.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      (state.haunt?.aside.includes('diary') ? 0 : 20) +
+      (state.haunt?.secrets.soulmate?.shown ? 10 : 0) +
+      state.explorers.filter(isHero).reduce((sum, hero) => sum + stepsOf(hero), 0) / 4,
+  },
+  {
+    file: '00-traitor.txt',
+    haunt: 0,
+    seats: 3,
+    shows: 'The traitor kills the Soulmate, carries the body to the tree and conducts the wedding.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => {
+      const [tree, beloved, traitor] = [
+        tileWith(state, 'wedding-tree'),
+        soulmate(state),
+        state.explorers.find(isTraitor)!,
+      ]
+      if (!beloved) return 0
+      if (!beloved.dead) return -stepsOf(beloved) + (beloved.tile === traitor.tile ? 2 : 0)
+      const carried = beloved.borneBy === traitor.id
+      return (
+        40 +
+        (carried ? 20 : 0) +
+        (traitor.tile === tree ? 5 : 0) +
+        (carried && bride(state)?.tile === tree && !bride(state)?.stunned ? 10 : 0)
+      )
+    },
+  },
+  {
+    file: '00-house.txt',
+    haunt: 0,
+    seats: 3,
+    shows: 'Nobody does anything, and after twenty rounds the house has won.',
+    isKeen: nobody,
+    isWon: won('house', 'last-round'),
+    toward: (state) => state.explorers.reduce((sum, one) => sum + stepsOf(one), 0),
+  },
+  {
+    file: '01-heroes.txt',
+    haunt: 1,
+    seats: 3,
+    shows: 'The heroes go to the Coffin and drive nails until dawn.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      3 * (state.haunt?.tracks.nails ?? 0) +
+      2 * on(state, tileWith(state, 'coffin'), isHero) +
+      state.explorers.filter(isHero).reduce((sum, hero) => sum + stepsOf(hero), 0) / 20,
+  },
+  {
+    file: '01-traitor.txt',
+    haunt: 1,
+    seats: 3,
+    shows: 'Nobody minds the lid, and at dawn too few nails are in.',
+    isKeen: nobody,
+    isWon: (state) => won('traitor')(state) && state.round === 7,
+    toward: (state) => -(state.haunt?.tracks.nails ?? 0),
+  },
+  {
+    file: '01-traitor-fills-the-box.txt',
+    haunt: 1,
+    seats: 3,
+    shows: 'The traitor kills a hero and puts the body in the Coffin.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && state.round < 7,
+    toward: (state) => {
+      const coffin = tileWith(state, 'coffin')
+      const heroes = state.explorers.filter(isHero)
+      const weakest = Math.min(...heroes.map(stepsOf))
+      const near = heroes.some(({ dead, tile, borneBy }) => dead && (tile === coffin || borneBy))
+      return (
+        -weakest + (heroes.some(({ dead }) => dead) ? 10 : 0) + (near ? 10 : 0) + on(state, coffin, isTraitor)
+      )
+    },
+  },
+]
