@@ -81,10 +81,12 @@ interface Kinds {
   gave: { who: ExplorerId; to: ExplorerId; thing: CardId | ObjectId }
   took: { who: ExplorerId; from: ExplorerId; thing: CardId | ObjectId }
   'take-refused': { who: ExplorerId; by: ExplorerId; thing: CardId | ObjectId }
-  dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
+  dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId; count?: number }
   'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
   stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
   'found-object': { who: ExplorerId; object: ObjectId; count: number }
+  'object-placed': { object: ObjectId; tile: TileId }
+  agreed: { who: ExplorerId; with: CharacterId; agreed: boolean }
   'lost-object': { who: ExplorerId; object: ObjectId; count: number; how: 'spent' | 'lost' }
   'cards-readied': { who: ExplorerId; cards: CardId[] }
   attacked: { who: CharacterId; target: CharacterId; trait: Trait; card: CardId | null; ranged: boolean }

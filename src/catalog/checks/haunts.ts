@@ -42,11 +42,17 @@ function checkSupply(haunt: HauntDef, tell: Report): void {
 function spawned(haunt: HauntDef, part: unknown, size: 'small' | 'large'): number {
   if (typeof part !== 'object' || part === null) return 0
   if (Array.isArray(part)) return part.reduce<number>((sum, inner) => sum + spawned(haunt, inner, size), 0)
-  const { op, monster, on, first } = part as { op?: string; monster?: string; on?: Tiles; first?: Value }
+  const { op, monster, on, first, count } = part as {
+    op?: string
+    monster?: string
+    on?: Tiles
+    first?: Value
+    count?: Value
+  }
   if (op === 'spawn') {
     if (haunt.monsters.find(({ id }) => id === monster)?.size !== size) return 0
     const places = typeof on === 'object' && 'tile' in on ? [on.tile].flat().length : Number.POSITIVE_INFINITY
-    return first === undefined ? 1 : Math.min(places, most(first))
+    return most(count ?? 1) * (first === undefined ? 1 : Math.min(places, most(first)))
   }
   const inner = Object.values(part).map((one) => spawned(haunt, one, size))
   return op === 'when' || op === 'choose' || op === 'roll'

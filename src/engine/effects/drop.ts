@@ -1,8 +1,9 @@
 /** Make somebody drop cards of their choice here, whatever actions they have left (L-ACT-17). */
+import type { ObjectId } from '../ids.ts'
 import { cardsOf } from '../language/evaluate.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
-import { dropThing } from '../rules/cards.ts'
+import { dropObjects, dropThing } from '../rules/cards.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
@@ -10,20 +11,30 @@ import { people } from './targets.ts'
 export interface DropOp {
   op: 'drop'
   who?: Who
-  cards: 'item' | 'omen' | 'any'
+  /** A card of choice, or all Objects of a kind. */
+  cards?: 'item' | 'omen' | 'any'
+  object?: ObjectId
 }
 
 export const drop: Effect<DropOp> = {
   schema: ({ z, who }) =>
     z
-      .strictObject({ who: who.optional(), cards: z.enum(['item', 'omen', 'any']) })
-      .describe('drops a card of choice here'),
+      .strictObject({
+        who: who.optional(),
+        cards: z.enum(['item', 'omen', 'any']).optional(),
+        object: z.string().optional(),
+      })
+      .describe('drops a card of choice here, or all Objects of a kind'),
   run(play, op, frame) {
     const { with: mine } = frame
+    if (op.object !== undefined) {
+      for (const id of people(play, op.who, mine.scope)) dropObjects(play, id, op.object, ['L-ACT-17'])
+      return
+    }
     if (frame.step === 0) mine.left = people(play, op.who, mine.scope)
     const id = mine.left[0]
     if (!id) return
-    const cards = cardsOf(play, { cards: op.cards, of: 'me' }, { ...mine.scope, me: id })
+    const cards = cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, { ...mine.scope, me: id })
     const answer = answered(frame)
     if (cards.length > 0 && !answer) {
       ask(
@@ -39,7 +50,10 @@ export const drop: Effect<DropOp> = {
     mine.left.shift()
     return mine.left.length > 0 ? 'again' : undefined
   },
-  sentence: (op, say) =>
-    `${say.does(op.who, 'drop', 'drops')} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`,
+  sentence: (op, say) => {
+    const does = say.does(op.who, 'drop', 'drops')
+    if (op.object !== undefined) return `${does} all ${say.name(op.object)} here`
+    return `${does} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`
+  },
   weigh: (op, { self }) => (self(op.who) ? -0.5 : 0),
 }

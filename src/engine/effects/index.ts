@@ -1,4 +1,5 @@
 /** The closed list of ops. A new one is a file beside these and a line here; every pack may then use it. */
+import { type AgreeOp, agree } from './agree.ts'
 import { type BecomeOp, become } from './become.ts'
 import { type BidOp, bid } from './bid.ts'
 import { type BorrowActionOp, borrowAction } from './borrow-action.ts'
@@ -24,11 +25,13 @@ import { type KillOp, kill } from './kill.ts'
 import { type LastingOp, lasting } from './lasting.ts'
 import { type LearnOp, learn } from './learn.ts'
 import { type LoseOp, lose } from './lose.ts'
+import { type LoseObjectOp, loseObject } from './lose-object.ts'
 import { type MovesOp, moves } from './moves.ts'
 import { type NameTraitOp, nameTrait } from './name-trait.ts'
 import { type PayOp, pay } from './pay.ts'
 import { type PeekOp, peek } from './peek.ts'
 import { type PlaceOp, place } from './place.ts'
+import { type PutObjectOp, putObject } from './put-object.ts'
 import { type PutTokenOp, putToken } from './put-token.ts'
 import { type ReadyCardsOp, readyCards } from './ready-cards.ts'
 import { type ReturnBodiesOp, returnBodiesOp } from './return-bodies.ts'
@@ -38,6 +41,7 @@ import { type SeatTileOp, seatTile } from './seat-tile.ts'
 import { type ShowNoteOp, showNote } from './show-note.ts'
 import { type ShowSecretOp, showSecret } from './show-secret.ts'
 import { type SpawnOp, spawn } from './spawn.ts'
+import { type SpreadOp, spread } from './spread.ts'
 import { type StealOp, steal } from './steal.ts'
 import { type StepOp, step } from './step.ts'
 import { type StunOp, stun } from './stun.ts'
@@ -53,6 +57,7 @@ import { type WhenOp, when } from './when.ts'
 import { type WinOp, win } from './win.ts'
 
 export type Op =
+  | AgreeOp
   | BecomeOp
   | BidOp
   | BorrowActionOp
@@ -76,12 +81,14 @@ export type Op =
   | KillOp
   | LastingOp
   | LearnOp
+  | LoseObjectOp
   | LoseOp
   | MovesOp
   | NameTraitOp
   | PayOp
   | PeekOp
   | PlaceOp
+  | PutObjectOp
   | PutTokenOp
   | ReadyCardsOp
   | ReturnBodiesOp
@@ -91,6 +98,7 @@ export type Op =
   | ShowNoteOp
   | ShowSecretOp
   | SpawnOp
+  | SpreadOp
   | StealOp
   | StepOp
   | StunOp
@@ -107,6 +115,7 @@ export type Op =
 export type OpName = Op['op']
 
 export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
+  agree,
   become,
   bid,
   'borrow-action': borrowAction,
@@ -131,11 +140,13 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   lasting,
   learn,
   lose,
+  'lose-object': loseObject,
   moves,
   'name-trait': nameTrait,
   pay,
   peek,
   place,
+  'put-object': putObject,
   'put-token': putToken,
   'ready-cards': readyCards,
   'return-bodies': returnBodiesOp,
@@ -145,6 +156,7 @@ export const EFFECTS: { [N in OpName]: Effect<Extract<Op, { op: N }>> } = {
   'show-note': showNote,
   'show-secret': showSecret,
   spawn,
+  spread,
   steal,
   step,
   stun,

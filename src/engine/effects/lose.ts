@@ -6,7 +6,7 @@ import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { hurt, inDamageOrder } from '../rules/damage.ts'
 import { floorOf } from '../rules/traits.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, traitValue } from '../state/characters.ts'
 import type { Explorer } from '../state/state.ts'
 import type { Effect } from './effect.ts'
 import { people } from './targets.ts'
@@ -14,16 +14,24 @@ import { people } from './targets.ts'
 export interface LoseOp {
   op: 'lose'
   who?: Who
-  /** One trait, or several of which the loser picks. */
-  trait: Trait | Trait[] | 'any'
+  /** One trait, or several of which the loser picks; `highest` is the one that shows most. */
+  trait: Trait | Trait[] | 'any' | 'highest'
   by: Value
   /** Stops at critical even where a trait may fall to the skull. */
   notBelowCritical?: boolean
 }
 
+/** L-TRAIT-03: a trait is as high as the number it shows. */
+function meant(play: Play, { trait }: LoseOp, loser: Explorer): readonly Trait[] {
+  if (trait === 'any') return TRAITS
+  if (trait !== 'highest') return [trait].flat()
+  const most = Math.max(...TRAITS.map((one) => traitValue(play, loser, one)))
+  return TRAITS.filter((one) => traitValue(play, loser, one) === most)
+}
+
 /** Those of the traits named that can still fall; all of them where none can (L-AMB-18). */
 function losable(play: Play, op: LoseOp, loser: Explorer): readonly Trait[] {
-  const named = op.trait === 'any' ? TRAITS : [op.trait].flat()
+  const named = meant(play, op, loser)
   const floor = Math.max(floorOf(play), floorFor(op))
   const free = named.filter((trait) => loser.steps[trait] > floor)
   return play.rules.redirectOverflow && free.length > 0 ? free : named
@@ -36,11 +44,11 @@ export const lose: Effect<LoseOp> = {
     z
       .strictObject({
         who: who.optional(),
-        trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.literal('any')]),
+        trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2), z.enum(['any', 'highest'])]),
         by: value,
         notBelowCritical: z.boolean().optional(),
       })
-      .describe('a trait down; list, `any`: their pick'),
+      .describe('a trait down; list, `any`, several `highest`: their pick'),
   run(play, op, frame) {
     const { with: mine } = frame
     // L-TRAIT-10: a loss goes round the table as damage does.
@@ -49,7 +57,9 @@ export const lose: Effect<LoseOp> = {
     if (!id) return
     const answer = answered(frame)
     const only =
-      typeof op.trait === 'string' && op.trait !== 'any' ? op.trait : answer?.slice('trait:'.length)
+      typeof op.trait === 'string' && op.trait !== 'any' && op.trait !== 'highest'
+        ? op.trait
+        : answer?.slice('trait:'.length)
     if (!only) {
       const loser = explorerOf(play.state, id)
       ask(
@@ -72,7 +82,12 @@ export const lose: Effect<LoseOp> = {
     return mine.left.length > 0 ? 'again' : undefined
   },
   sentence: (op, say) => {
-    const what = op.trait === 'any' ? 'in a trait of choice' : [op.trait].flat().map(say.trait).join(' or ')
+    const what =
+      op.trait === 'any'
+        ? 'in a trait of choice'
+        : op.trait === 'highest'
+          ? 'in the highest trait'
+          : [op.trait].flat().map(say.trait).join(' or ')
     const floor = op.notBelowCritical ? ' (not below critical)' : ''
     return `${say.does(op.who, 'lose', 'loses')} ${counted(say, op.by, what, what)}${floor}`
   },

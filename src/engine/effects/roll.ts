@@ -3,20 +3,25 @@ import { TRAITS } from '../ids.ts'
 import type { Bound, RollDef } from '../language/defs.ts'
 import { forPlayers, numberOf } from '../language/evaluate.ts'
 import { added, counted, moreOrFewer } from '../language/say.ts'
+import type { Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
+import { affected } from './targets.ts'
 
 export interface RollOp extends RollDef {
   op: 'roll'
+  /** Who rolls, me unless told; what the bands bring is mine in any case. */
+  who?: Who
 }
 
 export const roll: Effect<RollOp> = {
-  schema: ({ z, value, bands }) =>
+  schema: ({ z, who, value, bands }) =>
     z
       .strictObject({
+        who: who.optional(),
         trait: z.union([z.enum(TRAITS), z.array(z.enum(TRAITS)).min(2)]).optional(),
         dice: value.optional(),
         moreDice: value.optional(),
@@ -39,13 +44,15 @@ export const roll: Effect<RollOp> = {
       runList(play, band.do, { ...scope, rolled: frame.result })
       return
     }
+    const [roller] = op.who === undefined ? [scope.me] : affected(play, op.who, scope)
+    if (!roller) return
     const answer = answered(frame)
     let trait = Array.isArray(op.trait) ? null : (op.trait ?? null)
     if (Array.isArray(op.trait)) {
       if (!answer) {
         askFor(
           play,
-          scope.me,
+          roller,
           'trait',
           { source: scope.source },
           op.trait.map((name) => `trait:${name}`),
@@ -57,7 +64,7 @@ export const roll: Effect<RollOp> = {
     mine.mem = 'rolled'
     const more = op.moreDice === undefined ? 0 : numberOf(play, op.moreDice, scope)
     rollFor(play, scope, {
-      who: scope.me,
+      who: roller,
       trait,
       dice: more + (op.dice === undefined ? 0 : numberOf(play, op.dice, scope)),
       add: op.add === undefined ? 0 : numberOf(play, op.add, scope),
@@ -76,7 +83,8 @@ export const roll: Effect<RollOp> = {
       const range = high === null ? `${low}+` : low === high ? low : `${low}-${high}`
       return `${range} ${say.list(list)}`
     })
-    return `${what}${more}${add}: ${bands.join('; ')}`
+    const who = op.who === undefined ? '' : `${say.does(op.who, 'make', 'makes')} this: `
+    return `${who}${what}${more}${add}: ${bands.join('; ')}`
   },
   weigh: (op, { list }) =>
     op.bands.reduce((sum, band) => sum + list(band.do), 0) / Math.max(1, op.bands.length),

@@ -11,13 +11,17 @@ export interface SpawnOp {
   on: Tiles
   /** How many of the tiles, in the order given; left out, one tile, by chance if several fit. */
   first?: Value
+  /** So many on each of them; 1 unless told. */
+  count?: Value
 }
 
 export const spawn: Effect<SpawnOp> = {
   schema: ({ z, tiles, value }) =>
     z
-      .strictObject({ monster: z.string(), on: tiles, first: value.optional() })
-      .describe('a monster on one of these tiles by chance; with `first` on the first so many'),
+      .strictObject({ monster: z.string(), on: tiles, first: value.optional(), count: value.optional() })
+      .describe(
+        'a monster on one of these tiles by chance; with `first` on the first so many; `count` on each',
+      ),
   run(play, op, frame) {
     const { scope } = frame.with
     const tiles = tilesOf(play, op.on, scope)
@@ -26,10 +30,14 @@ export const spawn: Effect<SpawnOp> = {
       op.first === undefined
         ? [pickOne(play.state.rng, 'haunt', tiles)]
         : tiles.slice(0, numberOf(play, op.first, scope))
-    for (const tile of chosen) placeMonster(play, op.monster, tile)
+    const count = op.count === undefined ? 1 : numberOf(play, op.count, scope)
+    for (const tile of chosen) for (let n = 0; n < count; n++) placeMonster(play, op.monster, tile)
   },
   sentence: (op, say) => {
-    const one = say.one({ monster: op.monster })
+    const one =
+      op.count === undefined
+        ? say.one({ monster: op.monster })
+        : `${say.value(op.count)} ${say.name(op.monster)}`
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
   },

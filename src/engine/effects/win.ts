@@ -1,20 +1,31 @@
-/** A side wins at once (L-WIN-01). */
+/** A side wins at once, or some of the players do together (L-WIN-01). */
 import type { Team } from '../ids.ts'
+import type { Who } from '../language/words.ts'
 import { endGame } from '../rules/victory.ts'
 import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
 
+/** Either a team or certain people. */
 export interface WinOp {
   op: 'win'
-  team: Team | 'me'
+  team?: Team | 'me'
+  who?: Who
 }
 
 export const win: Effect<WinOp> = {
-  schema: ({ z }) =>
-    z.strictObject({ team: z.enum(['heroes', 'traitor', 'me']) }).describe('the game is won'),
+  schema: ({ z, who }) =>
+    z
+      .strictObject({ team: z.enum(['heroes', 'traitor', 'me']).optional(), who: who.optional() })
+      .describe('the game is won, by a side or by these people together'),
   run(play, op, frame) {
-    endGame(play, op.team === 'me' ? frame.with.scope.me : op.team, 'goal')
+    const { scope } = frame.with
+    if (op.who === undefined) return endGame(play, op.team === 'me' ? scope.me : op.team!, 'goal')
+    const winners = people(play, op.who, scope)
+    if (winners.length > 0) endGame(play, winners[0]!, 'goal', winners)
   },
-  sentence: (op) =>
-    op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins',
+  sentence: (op, say) => {
+    if (op.who !== undefined) return `${say.does(op.who, 'win', 'wins')} together`
+    return op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins'
+  },
   weigh: () => 20,
 }

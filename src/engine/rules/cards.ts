@@ -4,6 +4,7 @@ import { happen, type Play } from '../play.ts'
 import { characterOf, isMonster, release, remove, tileIdOf } from '../state/characters.ts'
 import { tileOf } from '../state/house.ts'
 import type { Explorer, Mark, Monster, State } from '../state/state.ts'
+import { kindsOf } from './objects.ts'
 
 /** The mark on a card, made when first needed. */
 export function markOf(state: State, card: CardId): Mark {
@@ -57,6 +58,23 @@ export function dropThing(play: Play, id: CharacterId, thing: CardId | ObjectId,
   happen(play, { kind: 'dropped', rules, who: id, thing, tile: tile.id })
 }
 
+/** All Objects of a kind at once. */
+export function dropObjects(play: Play, id: CharacterId, object: ObjectId, rules: RuleId[]): void {
+  const who = characterOf(play.state, id)
+  const tile = tileOf(play.state, tileIdOf(play.state, id))
+  let count = 0
+  for (; remove(who.objects, object); count++) tile.objects.push(object)
+  if (count === 0) return
+  happen(play, {
+    kind: 'dropped',
+    rules,
+    who: id,
+    thing: object,
+    tile: tile.id,
+    ...(count > 1 && { count }),
+  })
+}
+
 /** L-ACT-22: picked up cards arrive used; Objects have no such state (L-OBJ-03). */
 export function pickUp(play: Play, id: CharacterId, thing: CardId | ObjectId): void {
   const tile = tileOf(play.state, tileIdOf(play.state, id))
@@ -82,5 +100,6 @@ export function gainThing(play: Play, who: Explorer | Monster, thing: CardId | O
 /** L-DIE-03, L-MON-20: everything, used or not. */
 export function dropAll(play: Play, id: CharacterId, rules: RuleId[]): void {
   const who = characterOf(play.state, id)
-  for (const thing of [...who.cards, ...who.objects]) dropThing(play, id, thing, rules)
+  for (const card of [...who.cards]) dropThing(play, id, card, rules)
+  for (const object of kindsOf(who.objects)) dropObjects(play, id, object, rules)
 }

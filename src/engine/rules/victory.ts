@@ -9,12 +9,14 @@ import { abandonFrames } from './abandon.ts'
 import { scopeFor } from './questions.ts'
 import { isNeutral } from './sides.ts'
 
-export function endGame(play: Play, winner: Winner, because: Outcome['because']): void {
+/** `players` where some of them win by themselves; L-WIN-01: what the traitor would win without there being one, the house does. */
+export function endGame(play: Play, side: Winner, because: Outcome['because'], players?: ExplorerId[]): void {
   const { state } = play
   if (state.outcome) return
+  const winner = side === 'traitor' && !state.explorers.some(isTraitor) ? 'house' : side
   abandonFrames(play, 0)
   state.phase = 'over'
-  state.outcome = { winner, players: winners(play, winner), because }
+  state.outcome = { winner, players: players ?? winners(play, winner), because }
   happen(play, { kind: 'won', rules: ['L-WIN-01'], ...state.outcome })
 }
 

@@ -206,6 +206,7 @@ export interface Note {
 }
 
 export interface Outcome {
+  /** A side, the house, or the first of those who win by themselves. */
   winner: Winner | null
   /** Players on the winning side. */
   players: ExplorerId[]

@@ -46,6 +46,7 @@ export const CARDS: Tellers<
   | 'stole'
   | 'found-object'
   | 'lost-object'
+  | 'object-placed'
   | 'cards-readied'
   | 'looked'
   | 'looked-away'
@@ -85,11 +86,13 @@ export const CARDS: Tellers<
     story(`${does(scene, who, 'take')} ${thing(scene, id)} from ${whom(scene, from)}, with leave.`),
   'take-refused': ({ who, by, thing: id }, scene) =>
     story(`${does(scene, by, 'do not', 'does not')} let ${whom(scene, who)} take ${thing(scene, id)}.`),
-  dropped: ({ who, thing: id, tile }, scene) =>
-    story(`${does(scene, who, 'set')} ${thing(scene, id)} down ${inRoom(scene, tile)}.`),
+  dropped: ({ who, thing: id, tile, count }, scene) =>
+    story(`${does(scene, who, 'set')} ${thing(scene, id, count)} down ${inRoom(scene, tile)}.`),
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
   stole: ({ who, from, thing: id }, scene) =>
     story(`${does(scene, who, 'steal')} ${thing(scene, id)} from ${whom(scene, from)}.`),
+  'object-placed': ({ object, tile }, scene) =>
+    story(`${capital(thing(scene, object))} lies ${inRoom(scene, tile)}.`),
   'lost-object': ({ who, object, count, how }, scene) =>
     follows(`${does(scene, who, how === 'spent' ? 'spend' : 'lose')} ${thing(scene, object, count)}.`),
   'found-object': ({ who, object, count }, scene) =>

@@ -30,9 +30,14 @@ function winner(scene: Scene, who: string | null): string {
   return who && findExplorer(scene, who) ? `${does(scene, who, 'win')}.` : 'Nobody wins.'
 }
 
+/** Several who win without being a side. */
+const together = (scene: Scene, players: readonly string[]): string =>
+  `${capital(listed(players.map((id) => whom(scene, id))))} win together.`
+
 function ending(scene: Scene, who: string | null): Said[] {
   const endings = scene.haunt?.endings
-  return endings && (who === 'heroes' || who === 'traitor' || who === 'house') ? [fresh(endings[who])] : []
+  if (!endings || who === null) return []
+  return [fresh(endings[who === 'traitor' || who === 'house' ? who : 'heroes'])]
 }
 
 export const HAUNT: Tellers<
@@ -56,6 +61,7 @@ export const HAUNT: Tellers<
   | 'team-changed'
   | 'track'
   | 'counter'
+  | 'agreed'
   | 'won'
 > = {
   'haunt-rolled': ({ who, dice: faces, total, needs, starts }, scene) =>
@@ -137,14 +143,22 @@ export const HAUNT: Tellers<
   counter: ({ counter, who, from, to }, scene) =>
     follows(`${capital(whose(scene, who))} ${thingName(scene, counter)}: ${from} to ${to}.`),
   track: ({ track, from, to }, scene) => follows(`${capital(thingName(scene, track))}: ${from} to ${to}.`),
+  agreed: ({ who, agreed }, scene) =>
+    follows(
+      `${agreed ? does(scene, who, 'agree') : does(scene, who, 'do not', 'does not')}${agreed ? '' : ' agree'}.`,
+    ),
   won: ({ winner: who, players, because }, scene) => {
     const why =
       because === 'last-round'
         ? 'The last round is over. '
         : because === 'all-dead'
-          ? 'No hero is left. '
+          ? scene.haunt?.team.kind === 'everyone'
+            ? 'Nobody is left alive. '
+            : 'No hero is left. '
           : ''
     const names = players.length > 0 ? ` ${capital(listed(players.map((id) => whom(scene, id))))}.` : ''
+    if (players.length > 1 && players.includes(who ?? ''))
+      return [...ending(scene, who), fresh(together(scene, players))]
     return [...ending(scene, who), fresh(`${why}${winner(scene, who)}${players.length > 1 ? names : ''}`)]
   },
 }

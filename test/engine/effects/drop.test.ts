@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentenceOf, weightOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
+import { sentenceOf as sentenceTried, trying } from '../../support/trying.ts'
 
 const items = { cup: {}, jug: {} }
 const omens = { idol: {} }
@@ -47,4 +48,20 @@ test('drop: is said, and is a loss for the one who drops', async () => {
   expect(sentenceOf(catalog, { op: 'drop', cards: 'item' })).toBe('drop 1 Item here')
   expect(weightOf({ op: 'drop', cards: 'item' })).toBeLessThan(0)
   expect(weightOf({ op: 'drop', cards: 'item', who: 'target' })).toBe(0)
+})
+
+test('L-ACT-17: given Objects of a kind, when all are to be dropped, then they lie here and the rest is kept', async () => {
+  const objects = [
+    { id: 'lime', name: 'Lime', count: 3 },
+    { id: 'ring', name: 'Ring' },
+  ]
+  const table = await trying([{ drop: { object: 'lime' } }], {
+    haunt: { team: { kind: 'none' }, objects },
+    people: { alice: { at: 'A', objects: ['lime', 'ring', 'lime'] }, bob: 'A', cora: 'A' },
+  })
+  expect(sentenceTried(table)).toBe('drop all Lime here')
+  table.choose('try:a')
+  expect(table.person('alice').objects).toEqual(['ring'])
+  expect(table.tile('A').objects).toEqual(['lime', 'lime'])
+  expect(table.told('dropped')).toMatchObject([{ thing: 'lime', count: 2 }])
 })

@@ -45,3 +45,19 @@ test('L-AMB-18, L-TRAIT-08: given a critical trait among those one may lose, whe
   table.choose('try:a')
   expect(table.person('alice').steps).toMatchObject({ might: 1, knowledge: 3 })
 })
+
+test('L-TRAIT-03: given the highest trait, when it falls, then the loser picks among those that show most', async () => {
+  const people = { alice: { at: 'A', steps: { might: 6, speed: 7, sanity: 2 } }, bob: 'A', cora: 'A' }
+  const table = await trying([{ lose: { trait: 'highest', by: 2 } }], { people })
+  expect(sentenceOf(table)).toBe('lose 2 in the highest trait')
+  table.choose('try:a')
+  expect(table.legal()).toEqual(['trait:speed', 'trait:might'])
+  table.choose('trait:might')
+  expect(table.person('alice').steps).toMatchObject({ might: 4, speed: 7 })
+})
+
+test('L-TRAIT-03: given one trait above all others, when the highest falls, then nobody is asked', async () => {
+  const people = { alice: { at: 'A', steps: { knowledge: 8 } }, bob: 'A', cora: 'A' }
+  const table = (await trying([{ lose: { trait: 'highest', by: 1 } }], { people })).choose('try:a')
+  expect(table.person('alice').steps.knowledge).toBe(7)
+})

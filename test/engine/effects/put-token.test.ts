@@ -27,6 +27,18 @@ test('put-token: given tiles, when a token is put on them, then each has one mor
   expect(table.state.turn.moves).toBe(2)
 })
 
+test('put-token: given a number, when a token is put on so many of the tiles, then chance picks which', async () => {
+  const op = { 'put-token': { token: 'chalk', on: { all: 'tiles' }, count: { players: [2, 3, 3] } } }
+  const table = await scene({
+    house: '[C]-[A]-[B]',
+    people,
+    tiles: { A: { actions: [{ word: 'mark', do: [op] }] } },
+    chances: [0, 0],
+  })
+  table.choose('mark:a')
+  expect(table.told('token-placed')).toHaveLength(2)
+})
+
 test('put-token: is said by the name the haunt gives it, and weighs nothing', async () => {
   const { catalog } = await scene({
     house: '[A]',

@@ -65,3 +65,21 @@ test('given bands that help and bands that harm, then the weight is between them
   expect(await weight({ '0+': bad })).toBe(-1)
   expect(await weight({ '3+': good, '0-2': bad })).toBe(0)
 })
+
+test('given somebody else who rolls, when rolled, then they do and the band is still mine', async () => {
+  const roll = {
+    who: { highest: 'sanity', of: { all: 'players' } },
+    trait: 'sanity',
+    bands: { '6+': good, '0-5': bad },
+  }
+  const table = await trying([{ roll }], {
+    people: { alice: 'A', bob: { at: 'A', steps: { sanity: 8 } }, cora: 'A' },
+    rolls: [1, 1, 1, 1, 1, 1],
+  })
+  expect(sentenceOf(table)).toBe(
+    'whichever of the players has the highest Sanity makes this: Sanity roll: 6+ gain 1 Might; 0-5 take 1 mental damage',
+  )
+  table.choose('try:a')
+  expect(table.told('rolled')).toMatchObject([{ who: 'bob', dice: [1, 1, 1, 1, 1, 1] }])
+  expect(table.person('alice').steps.might).toBe(5)
+})

@@ -22,3 +22,20 @@ test.each([
     expect(table.person('alice').steps.might).toBe(4)
   },
 )
+
+test('L-WIN-01: given several people named, when they win, then they share it', async () => {
+  const both = { these: ['me', { all: 'players', at: { tile: 'b' } }] }
+  const table = await trying([{ win: { who: both } }], {
+    people: { alice: 'A', bob: 'A', cora: 'B' },
+    haunt: { team: { kind: 'everyone' } },
+  })
+  expect(sentenceOf(table)).toBe('you and each player on the B win together')
+  table.choose('try:a')
+  expect(table.state.outcome).toEqual({ winner: 'alice', players: ['alice', 'cora'], because: 'goal' })
+})
+
+test('L-WIN-01: given nobody who is a traitor, when the traitor would win, then the house does', async () => {
+  const table = await trying([{ win: { team: 'traitor' } }], { haunt: { team: { kind: 'none' } } })
+  table.choose('try:a')
+  expect(table.state.outcome).toEqual({ winner: 'house', players: [], because: 'goal' })
+})

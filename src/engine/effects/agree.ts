@@ -1,0 +1,46 @@
+/** Ask people whether they agree; what follows depends on all of them. */
+import type { OpList } from '../language/defs.ts'
+import type { Who } from '../language/words.ts'
+import { answered, ask, happen } from '../play.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { runList } from './lists.ts'
+import { people } from './targets.ts'
+
+export interface AgreeOp {
+  op: 'agree'
+  with: Who
+  then: OpList
+  else?: OpList
+}
+
+export const agree: Effect<AgreeOp> = {
+  schema: ({ z, who, ops }) =>
+    z
+      .strictObject({ with: who, then: ops, else: ops.optional() })
+      .describe('asks them in turn; one thing if all agree, another if somebody does not'),
+  possible: (play, op, scope) => people(play, op.with, scope).some((id) => id !== scope.me),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    if (frame.step === 0) {
+      mine.left = people(play, op.with, mine.scope).filter((id) => id !== mine.scope.me)
+      if (mine.left.length === 0) return
+    } else {
+      const agreed = answered(frame) === 'accept'
+      const who = mine.left.shift()!
+      happen(play, { kind: 'agreed', rules: [], who, with: mine.scope.me, agreed })
+      if (!agreed) {
+        if (op.else) runList(play, op.else, mine.scope)
+        return
+      }
+    }
+    const next = mine.left[0]
+    if (!next) return runList(play, op.then, mine.scope)
+    const { seat } = explorerOf(play.state, next)
+    ask(play, seat, 'permit', { who: next, source: mine.scope.source }, ['accept', 'refuse'])
+    return 'again'
+  },
+  sentence: (op, say) =>
+    `if ${say.does(op.with, 'agree', 'agrees')}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
+  weigh: (op, { list }) => list(op.then) / 2,
+}

@@ -1,0 +1,56 @@
+/** Somebody loses Objects of these kinds, which go back to those set aside; of several kinds the loser picks. */
+import type { ObjectId } from '../ids.ts'
+import { numberOf } from '../language/evaluate.ts'
+import type { Value, Who } from '../language/words.ts'
+import { answered, ask, type Play } from '../play.ts'
+import { kindsOf, loseObjects } from '../rules/objects.ts'
+import { explorerOf } from '../state/characters.ts'
+import type { Effect } from './effect.ts'
+import { people } from './targets.ts'
+
+export interface LoseObjectOp {
+  op: 'lose-object'
+  objects: ObjectId[]
+  who?: Who
+  /** How many each of them loses, as far as they have so many; 1 unless told. */
+  count?: Value
+}
+
+const losable = (play: Play, op: LoseObjectOp, id: string): readonly ObjectId[] =>
+  kindsOf(explorerOf(play.state, id).objects).filter((object) => op.objects.includes(object))
+
+export const loseObject: Effect<LoseObjectOp> = {
+  schema: ({ z, who, value }) =>
+    z
+      .strictObject({
+        objects: z.array(z.string()).min(1),
+        who: who.optional(),
+        count: value.optional(),
+      })
+      .describe('loses Objects of these kinds, which are set aside; of several kinds, their pick'),
+  run(play, op, frame) {
+    const { with: mine } = frame
+    const count = op.count === undefined ? 1 : numberOf(play, op.count, mine.scope)
+    // One entry for each Object each of them is to lose.
+    if (frame.step === 0)
+      mine.left = people(play, op.who, mine.scope).flatMap((id) => Array<string>(count).fill(id))
+    const id = mine.left[0]
+    if (!id) return
+    const answer = answered(frame)
+    const kinds = losable(play, op, id)
+    if (kinds.length > 1 && !answer) {
+      const keys = kinds.map((object) => `thing:${object}`)
+      ask(play, explorerOf(play.state, id).seat, 'pick', { who: id, source: mine.scope.source }, keys)
+      return 'again'
+    }
+    const object = answer ? answer.slice('thing:'.length) : kinds[0]
+    if (object) loseObjects(play, explorerOf(play.state, id), object, 1, 'lost')
+    mine.left.shift()
+    return mine.left.length > 0 ? 'again' : undefined
+  },
+  sentence: (op, say) => {
+    const names = op.objects.map(say.name).join(' or ')
+    return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.count ?? 1)} ${names}`
+  },
+  weigh: (op, { self }) => (self(op.who) ? -1 : 0),
+}
