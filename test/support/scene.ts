@@ -40,6 +40,8 @@ export interface PersonInScene {
   steps?: Partial<Record<Trait, number>>
   team?: 'heroes' | 'traitor'
   dead?: boolean
+  /** Whose body it is; their own unless told. */
+  body?: Person
   age?: number
   calling?: Explorer['calling']
   ancestors?: number
@@ -339,7 +341,7 @@ function explorerFor(name: Person, seat: number, want: Scene): Explorer {
     name: name[0]!.toUpperCase() + name.slice(1),
     age: about.age ?? 30 + seat,
     calling: about.calling ?? null,
-    body: name,
+    body: about.body ?? name,
     tile: letterOf(about.at),
     steps,
     cards: [...(about.cards ?? []), ...(about.used ?? [])],

@@ -102,6 +102,12 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return def?.size === 'small' && !/^the /i.test(named) ? `${each} ${named}` : the(named)
   }
 
+  /** "your body", "the body of the traitor"; of one who is in it: "their own body". */
+  function bodyOf(who: Who, guest?: Who): string {
+    if (guest === who) return `${possessive(who) || 'their'} own body`
+    return possessive(who) ? `${possessive(who)} body` : `the body of ${whom(who)}`
+  }
+
   function whom(who: Who): string {
     if (who === 'me') return me
     if (who === 'target') return 'them'
@@ -113,8 +119,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('these' in who) return and(who.these.map(whom))
     if ('highest' in who) return `whichever of ${several(who.of)} has the highest ${TRAIT_NAMES[who.highest]}`
     if ('lowest' in who) return `whichever of ${several(who.of)} has the lowest ${TRAIT_NAMES[who.lowest]}`
-    if ('body' in who)
-      return `whoever is in ${possessive(who.body) || `the body of ${whom(who.body)}`}${possessive(who.body) ? ' body' : ''}`
+    if ('body' in who) return `whoever is in ${bodyOf(who.body)}`
     if (who.all === 'everyone' && who.but !== 'me')
       return `everyone${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
     if (who.all === 'everyone') return `everyone else${noun(who, 0).slice(GROUP_NAMES.everyone[0].length)}`
@@ -373,7 +378,12 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('object' in c)
       return `${the(name(c.object))} is${not} ${{ aside: 'still to be found', 'on-tile': 'lying on a tile', carried: 'carried' }[c.is]}`
     if ('exists' in c) return exists(c.exists, yes)
-    if ('among' in c) return `${verb(c.who ?? 'me', 'are', 'is', yes)} ${one(c.among)}`
+    if ('among' in c) {
+      const { among, who: whoever = 'me' } = c
+      const isBody = typeof among === 'object' && 'body' in among
+      const what = isBody ? `in ${bodyOf(among.body, whoever)}` : one(among)
+      return `${verb(whoever, 'are', 'is', yes)} ${what}`
+    }
     return unknown(c)
   }
 
