@@ -21,7 +21,7 @@ export type { Refusal } from './refusals.ts'
 export type { Opening, Seating } from './setup.ts'
 export { clone } from './state/clone.ts'
 export { fingerprint } from './state/fingerprint.ts'
-export type { Decision } from './state/flow.ts'
+export { type Decision, SEALED_KINDS } from './state/flow.ts'
 export type { State } from './state/state.ts'
 export { viewFor } from './view.ts'
 

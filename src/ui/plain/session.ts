@@ -2,9 +2,9 @@
  * Plain play without input or output of its own: lines go in, lines come out. `play`, `run` and the tests
  * share it. One session serves everybody at the keyboard; what is meant for one seat waits for that seat.
  */
+import { SEALED_KINDS } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
-import { SEALED_KINDS } from '../../engine/state/flow.ts'
 import type { Table } from '../../table/table.ts'
 import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
