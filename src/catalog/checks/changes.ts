@@ -26,7 +26,7 @@ export function changesOf(haunt: HauntDef): Changes {
     moves.push(...movesOf(part))
     for (const what of broughtBy(part)) brought.add(what)
   })
-  const starts = new Map([...haunt.tracks, ...countersOf(haunt)].map(({ id, start }) => [id, start]))
+  const starts = new Map([...haunt.tracks, ...haunt.counters].map(({ id, start }) => [id, start]))
   return {
     moves: (id) => moves.some((move) => move.id === id),
     brings: (what) => brought.has(what),
@@ -48,10 +48,6 @@ export function changesOf(haunt: HauntDef): Changes {
     },
   }
 }
-
-/** Numbers kept for each person. */
-const countersOf = (haunt: HauntDef): { id: string; start: Value }[] =>
-  'counters' in haunt ? (haunt.counters as { id: string; start: Value }[]) : []
 
 /** A value that hangs on nothing but the size of the table; null for every other. */
 export function numberAt(value: Value, table: number): number | null {

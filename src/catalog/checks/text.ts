@@ -25,8 +25,12 @@ function texts({ def, haunt }: Home, sentences: Sentences): [path: string, text:
     if (haunt) {
       return (['heroes', 'traitor'] as const).flatMap((team) => {
         const page = sentences.haunt(haunt, team)
-        const lines = [page.team, page.win, ...page.setup, ...page.facts, ...page.reactions, ...page.passives]
-        const boxes = [...page.actions.map(({ text }) => text), ...page.goals.map(({ text }) => text ?? '-')]
+        const lines = [page.team, page.win, ...page.setup, ...page.facts, ...page.passives]
+        const boxes = [
+          ...page.reactions.map(({ text }) => text),
+          ...page.actions.map(({ text }) => text),
+          ...page.goals.map(({ text }) => text ?? '-'),
+        ]
         return [...lines, ...boxes, ...page.monsters.flatMap((monster) => monster.lines)].map(
           (text): [string, string] => ['', text],
         )

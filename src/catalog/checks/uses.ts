@@ -16,9 +16,9 @@ export function checkUses({ catalog, report }: Checking): void {
     const reads = referencesIn(haunt).filter(
       ({ path }) => !writes.some((write) => write.only && write.path === path),
     )
-    for (const [field, { sort, written, writes: none }] of Object.entries(SORTS)) {
-      const declared = (haunt as unknown as Record<string, { id: string }[] | undefined>)[field] ?? []
-      for (const [n, { id }] of declared.entries()) {
+    for (const field of ['tracks', 'counters', 'tokens'] as const) {
+      const { sort, written, writes: none } = SORTS[field]
+      for (const [n, { id }] of haunt[field].entries()) {
         const isWritten = writes.some((write) => write.id === id)
         const isRead = reads.some((read) => read.sort === sort && read.id === id)
         const tell = (expected: string) => report(`haunt:${haunt.number}`, `${field}/${n}`, expected)

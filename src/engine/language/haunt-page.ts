@@ -1,6 +1,6 @@
 /** A side's page of a haunt: what it hears with everybody, and what it alone may read (L-START-06, L-HSTR-01, L-INFO-01). */
 import type { Team } from '../ids.ts'
-import type { ActionDef, HauntDef, MonsterDef, OpList, Passive, ReactionDef } from './defs.ts'
+import type { ActionDef, HauntDef, MonsterDef, ObjectDef, OpList, Passive, ReactionDef } from './defs.ts'
 import { type Home, type Say, the } from './say.ts'
 import { teamSentence } from './team-sentence.ts'
 import { capital, wordName } from './wording.ts'
@@ -27,7 +27,7 @@ export interface HauntPage {
   goals: (Box & { text: string | null })[]
   facts: string[]
   actions: (Box & { text: string })[]
-  reactions: string[]
+  reactions: { name?: string; text: string }[]
   passives: string[]
   monsters: { name: string; lines: string[] }[]
   /** What the haunt brings to the table, as far as this side has heard of it. */
@@ -78,8 +78,11 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
       ...ownerIn(def, one.by),
     })),
     reactions: [
-      ...reactions.map((one) => named(one, words.reaction(one, 'haunt'))),
-      ...(def.houseTurn ? [sentence(`in the house's turn: ${say.list(def.houseTurn)}`)] : []),
+      ...reactions.map((one) => ({
+        ...(one.name && { name: one.name }),
+        text: words.reaction(one, 'haunt'),
+      })),
+      ...(def.houseTurn ? [{ text: sentence(`in the house's turn: ${say.list(def.houseTurn)}`) }] : []),
     ],
     passives: def.passives.map((one) => words.passive(one, 'haunt')),
     monsters: monsters.map((one) => ({ name: one.name, lines: words.monster(one) })),
@@ -87,16 +90,28 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
       sentence(`each person's ${name} count starts at ${say.value(start)}`),
     ),
     tracks: def.tracks.map(({ name, start }) => sentence(`${the(name)} starts at ${say.value(start)}`)),
-    objects: def.objects
-      .filter(({ id }) => heardOf(id))
-      .map(({ name, stealable }) => sentence(`${the(name)}${stealable ? '' : ', which nobody can steal'}`)),
-    secrets: def.secrets
-      .filter(({ id }) => heardOf(id))
-      .map(({ name, knownTo }) =>
-        sentence(`${the(name)}, known to ${knownTo === 'nobody' ? 'nobody at first' : 'the traitor alone'}`),
-      ),
+    objects: def.objects.filter(({ id }) => heardOf(id)).map((object) => objectSentence(object, say)),
+    secrets: [
+      ...def.secrets
+        .filter(({ id }) => heardOf(id))
+        .map(({ name, knownTo }) =>
+          sentence(
+            `${the(name)}, known to ${knownTo === 'nobody' ? 'nobody at first' : 'the traitor alone'}`,
+          ),
+        ),
+      ...def.notes
+        .filter(({ id }) => heardOf(id))
+        .map(({ name }) => sentence(`${the(name)} of each, known to the one who wrote it until it is shown`)),
+    ],
     lastRound: `The haunt ends with round ${def.lastRound}.`,
   }
+}
+
+/** "The Diary, which nobody can steal", "Lime, 12 of them, for the heroes alone". */
+function objectSentence({ name, count, stealable, for: side }: ObjectDef, say: Say): string {
+  const many = count === 1 ? the(name) : `${name}, ${say.value(count)} of them`
+  const whose = side ? `, for ${side === 'heroes' ? 'the heroes' : 'the traitor'} alone` : ''
+  return sentence(`${many}${whose}${stealable ? '' : ', which nobody can steal'}`)
 }
 
 /** With one book for two sides the reader must be told whose box it is. */

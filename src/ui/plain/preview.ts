@@ -125,17 +125,28 @@ function headingOf(part: Part, side: Page['side']): string {
 function entryLines(entry: Entry, width: number): string[] {
   const name = nameOfEntry(entry)
   const margin = entry.part === 'premise' ? '' : '  '
-  const [head = '', ...bands] = entry.text.split(BETWEEN_BANDS)
   const within = name ? '    ' : margin
+  const rest = name || margin === '' ? within : '    '
   return [
     ...(name ? filled(name, margin, '    ', width) : []),
-    ...filled(head, within, name || margin === '' ? within : '    ', width),
-    ...bands.flatMap((band) => filled(band, '      ', '        ', width)),
+    ...(entry.lines ?? [entry.text]).flatMap((text) => {
+      const [head = '', ...parts] = text.split(text.length > LONG ? BETWEEN_PARTS : BETWEEN_BANDS)
+      return [
+        ...filled(head, within, rest, width),
+        ...parts.flatMap((part) =>
+          IS_BAND.test(part) ? filled(part, '      ', '        ', width) : filled(part, rest, rest, width),
+        ),
+      ]
+    }),
   ]
 }
 
+const IS_BAND = /^\d[\d/]*(?:\+|-\d[\d/]*)? /
 /** "Might roll: 6+ add 2; 4-5 add 1" parts before 6+ and before 4-5. */
 const BETWEEN_BANDS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )/
+/** What is long parts before each further step as well. */
+const BETWEEN_PARTS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )|(?<=;) (?=then |or |if )/
+const LONG = 240
 
 /** Wrapped, with a margin for the first line and one for the rest. */
 function filled(text: string, first: string, rest: string, width: number): string[] {

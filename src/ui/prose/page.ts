@@ -33,6 +33,8 @@ export interface Entry {
   /** Whose it is, where both sides read one book. */
   of?: Team
   text: string
+  /** The sentences of it, where each says something of its own. */
+  lines?: string[]
 }
 
 export function pageOf(page: HauntPage): Entry[] {
@@ -51,9 +53,11 @@ export function pageOf(page: HauntPage): Entry[] {
     ),
     ...page.actions.map(({ name, of, text }): Entry => ({ part: 'action', name, text, ...(of && { of }) })),
     ...all('fact', page.facts),
-    ...all('reaction', page.reactions),
+    ...page.reactions.map((one): Entry => ({ part: 'reaction', ...one })),
     ...all('passive', page.passives),
-    ...page.monsters.map(({ name, lines }): Entry => ({ part: 'monster', name, text: lines.join(' ') })),
+    ...page.monsters.map(
+      ({ name, lines }): Entry => ({ part: 'monster', name, text: lines.join(' '), lines }),
+    ),
     ...all('track', page.tracks),
     ...all('counter', page.counters),
     ...all('object', page.objects),
@@ -69,6 +73,7 @@ export const nameOfEntry = ({ name, of }: Entry): string => (name && of ? `${nam
 export function told(entry: Entry): string {
   const { part, text } = entry
   if (entry.name === undefined) return `${LEADS[part]}${text}`
+  if (part === 'reaction') return `${LEADS[part]}${entry.name}. ${text}`
   const ends = part === 'goal' || part === 'side-goal' ? ':' : '.'
   return `${LEADS[part]}, ${nameOfEntry(entry)}${ends} ${text}`
 }

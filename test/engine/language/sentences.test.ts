@@ -90,9 +90,12 @@ describe('L-HSTR-01: the page of a haunt', () => {
     const reactions = (table?: number) =>
       sentencesOf(shipped, table === undefined ? {} : { table }).haunt(bride, 'traitor').reactions
     expect(reactions()).toEqual([
-      'She has use for you. When the traitor would die, instead: heal all traits, gain 1/2/3 Speed and lose 2 Might (not below critical).',
+      {
+        name: 'She has use for you',
+        text: 'When the traitor would die, instead: heal all traits, gain 1/2/3 Speed and lose 2 Might (not below critical).',
+      },
     ])
-    expect(reactions(1)[0]).toContain('gain 2 Speed')
+    expect(reactions(1)[0]!.text).toContain('gain 2 Speed')
   })
 
   test('speaks of a monster as it', () => {
