@@ -81,13 +81,14 @@ function goTo(scene: Scene, tile: string): Described {
 function attack(scene: Scene, target: string, slug: string | null): Described {
   const found = slug === null ? null : printedAction(scene, 'attack', slug)
   const name = nameOf(scene, target)
-  const with_ = found?.source.includes(':') ? sourceThing(scene, found.source) : ''
+  const thing_ = found ? sourceThing(scene, found.source) : ''
+  const how = thing_ ? ` with ${thing_}` : found?.def.name ? `, ${found.def.name}` : ''
   const monster = scene.haunt?.monsters.find(
     ({ id }) => id === scene.view.monsters.find((one) => one.id === actorOf(scene))?.kind,
   )
   const trait = TRAIT_NAMES[found?.def.attack?.trait ?? monster?.attack?.trait ?? 'might']
   const detail = found ? afterColon(scene.sentences.action(found.def)) : `${trait} against ${trait}`
-  return { label: `ATTACK ${name}${with_ ? ` with ${with_}` : ''}`, detail, also: slug ? [] : ['unarmed'] }
+  return { label: `ATTACK ${name}${how}`, detail, also: slug ? [] : ['unarmed'] }
 }
 
 /** "DRINK the Well Bucket", "PREPARE, Drive a nail", "INVOKE, Banish the Bride, naming Ned". */
