@@ -1,6 +1,8 @@
 /** The scripts there should be: for every haunt one for each side that can win, and how to find such a game. */
-import type { State } from '../../src/engine/game.ts'
+import { loadCatalog } from '../../src/catalog/load.ts'
+import { playOf, type State } from '../../src/engine/game.ts'
 import type { TileId } from '../../src/engine/ids.ts'
+import { distancesFrom } from '../../src/engine/state/house.ts'
 import type { Explorer } from '../../src/engine/state/state.ts'
 import type { Purpose } from '../support/purposeful.ts'
 
@@ -13,6 +15,9 @@ export interface Wanted extends Purpose {
   shows: string
 }
 
+const catalog = await loadCatalog()
+
+type Placed = { tile: TileId }
 const isHero = ({ team }: Explorer): boolean => team === 'heroes'
 const isTraitor = ({ team }: Explorer): boolean => team === 'traitor'
 const nobody = (): boolean => false
@@ -29,9 +34,18 @@ const stepsOf = ({ steps, dead }: Explorer): number =>
 const on = (state: State, tile: TileId | null, who: (one: Explorer) => boolean): number =>
   state.explorers.filter((one) => !one.dead && who(one) && one.tile === tile).length
 
+const healthOf = ({ explorers }: State, who: (one: Explorer) => boolean): number =>
+  explorers.filter(who).reduce((sum, one) => sum + stepsOf(one), 0)
+/** Tiles between two figures. */
+const awayFrom = (state: State, one: Placed | undefined, other: Placed | undefined): number =>
+  one && other ? (distancesFrom(playOf(catalog, state), one.tile).get(other.tile) ?? 30) : 30
+
 const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
   explorers.find(({ id }) => id === haunt?.secrets.soulmate?.value)
+
+const rider = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'rider')
+const isBallot = ({ asking }: State): boolean => asking?.open[0]?.kind === 'vote'
 
 export const WANTED: readonly Wanted[] = [
   {
@@ -44,7 +58,7 @@ export const WANTED: readonly Wanted[] = [
     toward: (state) =>
       (state.haunt?.aside.includes('diary') ? 0 : 20) +
       (state.haunt?.secrets.soulmate?.shown ? 10 : 0) +
-      state.explorers.filter(isHero).reduce((sum, hero) => sum + stepsOf(hero), 0) / 4,
+      healthOf(state, isHero) / 4,
   },
   {
     file: '00-traitor.txt',
@@ -77,7 +91,7 @@ export const WANTED: readonly Wanted[] = [
     shows: 'Nobody does anything, and after twenty rounds the house has won.',
     isKeen: nobody,
     isWon: won('house', 'last-round'),
-    toward: (state) => state.explorers.reduce((sum, one) => sum + stepsOf(one), 0),
+    toward: (state) => healthOf(state, () => true),
   },
   {
     file: '01-heroes.txt',
@@ -89,7 +103,7 @@ export const WANTED: readonly Wanted[] = [
     toward: (state) =>
       3 * (state.haunt?.tracks.nails ?? 0) +
       2 * on(state, tileWith(state, 'coffin'), isHero) +
-      state.explorers.filter(isHero).reduce((sum, hero) => sum + stepsOf(hero), 0) / 20,
+      healthOf(state, isHero) / 20,
   },
   {
     file: '01-traitor.txt',
@@ -116,5 +130,54 @@ export const WANTED: readonly Wanted[] = [
         -weakest + (heroes.some(({ dead }) => dead) ? 10 : 0) + (near ? 10 : 0) + on(state, coffin, isTraitor)
       )
     },
+  },
+  {
+    file: '11-heroes.txt',
+    haunt: 11,
+    seats: 3,
+    shows: 'The heroes come to the traitor, who is at home in the Cold Body, and lay two Coins.',
+    isKeen: isHero,
+    isWon: (state) => won('heroes')(state) && (state.haunt?.tracks.coins ?? 0) >= 2,
+    toward: (state) => {
+      const traitor = state.explorers.find(isTraitor)!
+      return (
+        10 * (state.haunt?.tracks.coins ?? 0) + on(state, traitor.tile, isHero) + healthOf(state, isHero) / 20
+      )
+    },
+  },
+  {
+    file: '11-traitor.txt',
+    haunt: 11,
+    seats: 3,
+    shows: 'The traitor takes the body of a hero, and the hero dies in the cold one.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => {
+      const traitor = state.explorers.find(isTraitor)!
+      const cold = state.explorers.find((one) => isHero(one) && one.body === traitor.id)
+      return cold ? 40 - cold.steps.speed - cold.steps.might : on(state, traitor.tile, isHero)
+    },
+  },
+  {
+    file: '43-heroes.txt',
+    haunt: 43,
+    seats: 3,
+    shows: 'Everybody points at the Guilty, and the Rider takes whom they gave him.',
+    isKeen: nobody,
+    isWon: won('heroes'),
+    toward: (state) => -awayFrom(state, rider(state), state.explorers.find(isTraitor)),
+    never: (key, state) =>
+      isBallot(state) && !key.startsWith(`target:${state.explorers.find(isTraitor)?.id}`),
+  },
+  {
+    file: '43-traitor.txt',
+    haunt: 43,
+    seats: 3,
+    shows: 'The company points at an innocent, and the Guilty is let be.',
+    isKeen: nobody,
+    isWon: won('traitor'),
+    toward: (state) =>
+      -Math.min(...state.explorers.filter(isHero).map((one) => awayFrom(state, rider(state), one))),
+    never: (key, state) => isBallot(state) && key.startsWith(`target:${state.explorers.find(isTraitor)?.id}`),
   },
 ]

@@ -104,7 +104,8 @@ function waysToSay(scene: Scene, key: string): string[] {
   const name = others.join(' ')
   // "drive a nail" says it all; "the talisman" does not say what becomes of it.
   const ways = name.startsWith('the ') ? [plain, name] : [name, plain]
-  return [by ?? '', ...ways, `${word} ${key.split(':').slice(1).join(' ')}`].filter(Boolean)
+  const more = also.map((other) => `${plain} ${other}`)
+  return [by ?? '', ...ways, ...more, `${word} ${key.split(':').slice(1).join(' ')}`].filter(Boolean)
 }
 
 /** Which choice a line would make; nothing is done. */
