@@ -1,6 +1,6 @@
 /** Change the number a haunt keeps for somebody; what reacts to it comes at once. */
 import { numberOf } from '../language/evaluate.ts'
-import { counted } from '../language/say.ts'
+import { counted, single } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { setCounter } from '../rules/counters.ts'
 import { inDamageOrder } from '../rules/damage.ts'
@@ -40,8 +40,8 @@ export const counter: Effect<CounterOp> = {
     const name = say.name(op.counter)
     if (op.to !== undefined) return `set ${say.whose(op.who ?? 'me')} ${name} count to ${say.value(op.to)}`
     if (typeof op.by === 'number' && op.by < 0)
-      return `${say.does(op.who, 'lose', 'loses')} ${-op.by} ${name}`
-    return `${say.does(op.who, 'gain', 'gains')} ${counted(say, op.by ?? 0, name, name)}`
+      return `${say.does(op.who, 'lose', 'loses')} ${counted(say, -op.by, single(name), name)}`
+    return `${say.does(op.who, 'gain', 'gains')} ${counted(say, op.by ?? 0, single(name), name)}`
   },
   weigh: () => 0,
 }

@@ -2,7 +2,7 @@
 import { type CardId, type ObjectId, TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import { cardsOf, numberOf } from '../language/evaluate.ts'
-import { counted } from '../language/say.ts'
+import { an, counted, single } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
@@ -114,16 +114,19 @@ export const pay: Effect<PayOp> = {
       setCounter(play, op.counter, explorer.id, counterOf(play.state, op.counter, explorer.id) - by)
   },
   sentence: (op, say) => {
-    const reward = say.list(op.then)
-    if (op.object !== undefined) return `spend ${say.thing(op.object, op.by)} to ${reward}`
-    if (op.counter !== undefined) return `spend ${say.value(op.by)} ${say.name(op.counter)} to ${reward}`
+    const told = say.list(op.then)
+    // A roll is no verb: it is paid for.
+    const reward = /^[A-Z]\w* roll/.test(told) ? `for ${an(told)}` : `to ${told}`
+    const spent = op.counter === undefined ? '' : say.name(op.counter)
+    if (op.object !== undefined) return `spend ${say.thing(op.object, op.by)} ${reward}`
+    if (op.counter !== undefined) return `spend ${counted(say, op.by, single(spent), spent)} ${reward}`
     if (op.cards !== undefined) {
       const card = op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'
-      return `bury ${counted(say, op.by, card, `${card}s`)} of choice to ${reward}`
+      return `bury ${counted(say, op.by, card, `${card}s`)} of choice ${reward}`
     }
     const what =
       op.trait === 'any' ? 'in a trait of choice' : op.trait === 'named' ? 'in it' : say.trait(op.trait!)
-    return `lose ${counted(say, op.by, what, what)} to ${reward}`
+    return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
   weigh: (op, { value, list }) => list(op.then) - value(op.by) * (op.trait === undefined ? 0.5 : 1),
 }

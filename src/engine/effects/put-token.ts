@@ -1,6 +1,6 @@
 /** Put a token on tiles; what it stands for is the haunt's business (L-TOK-04..06, L-TOK-09). */
 import { numberOf, tilesOf } from '../language/evaluate.ts'
-import { an } from '../language/say.ts'
+import { an, counted } from '../language/say.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { shuffle } from '../state/dice.ts'
@@ -13,21 +13,30 @@ export interface PutTokenOp {
   on: Tiles
   /** On so many of the tiles, by chance; left out, on all of them. */
   count?: Value
+  /** Where there are fewer tiles than tokens, some get several. */
+  sharing?: boolean
 }
 
 export const putToken: Effect<PutTokenOp> = {
   schema: ({ z, tiles, value }) =>
     z
-      .strictObject({ token: z.string(), on: tiles, count: value.optional() })
-      .describe('a token on each of these tiles; with `count` on so many of them, by chance'),
+      .strictObject({
+        token: z.string(),
+        on: tiles,
+        count: value.optional(),
+        sharing: z.boolean().optional(),
+      })
+      .describe(
+        'a token on each of these tiles; with `count` on so many of them, by chance; `sharing`: several on one if there are too few',
+      ),
   run(play, op, frame) {
     const { scope } = frame.with
-    let on = tilesOf(play, op.on, scope)
-    if (op.count !== undefined) {
-      shuffle(play.state.rng, 'haunt', on)
-      on = on.slice(0, numberOf(play, op.count, scope))
-    }
-    for (const tile of on) {
+    const on = tilesOf(play, op.on, scope)
+    const wanted = op.count === undefined ? on.length : numberOf(play, op.count, scope)
+    if (op.count !== undefined) shuffle(play.state.rng, 'haunt', on)
+    const most = on.length === 0 ? 0 : op.sharing ? wanted : Math.min(wanted, on.length)
+    for (let n = 0; n < most; n++) {
+      const tile = on[n % on.length]!
       tileOf(play.state, tile).tokens.push(op.token)
       happen(play, { kind: 'token-placed', rules: [], token: op.token, tile })
     }
@@ -35,7 +44,8 @@ export const putToken: Effect<PutTokenOp> = {
   sentence: (op, say) => {
     const token = an(say.name(op.token))
     if (op.count === undefined) return `put ${token} token on ${say.tiles(op.on)}`
-    return `put ${token} token on ${say.value(op.count)} of these by chance: ${say.tiles(op.on)}`
+    const sharing = op.sharing ? ' (several on one if there are too few)' : ''
+    return `put ${token} token on ${counted(say, op.count, 'tile', 'tiles')} by chance, out of the ${say.many(op.on)}${sharing}`
   },
   weigh: () => 0,
 }

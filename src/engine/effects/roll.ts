@@ -2,7 +2,7 @@
 import { TRAITS } from '../ids.ts'
 import type { Bound, RollDef } from '../language/defs.ts'
 import { forPlayers, numberOf } from '../language/evaluate.ts'
-import { added, counted, moreOrFewer } from '../language/say.ts'
+import { added, an, counted, moreOrFewer } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -83,8 +83,11 @@ export const roll: Effect<RollOp> = {
       const range = high === null ? `${low}+` : low === high ? low : `${low}-${high}`
       return `${range} ${say.list(list)}`
     })
-    const who = op.who === undefined ? '' : `${say.does(op.who, 'make', 'makes')} this: `
-    return `${who}${what}${more}${add}: ${bands.join('; ')}`
+    const who =
+      op.who === undefined
+        ? what
+        : `${say.does(op.who, 'make', 'makes')} ${op.trait ? an(what) : `this: ${what}`}`
+    return `${who}${more}${add}: ${bands.join('; ')}`
   },
   weigh: (op, { list }) =>
     op.bands.reduce((sum, band) => sum + list(band.do), 0) / Math.max(1, op.bands.length),

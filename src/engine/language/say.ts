@@ -42,6 +42,9 @@ export const the = (name: string): string =>
 
 export const an = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
+/** Of a name in the plural, one: "Spores", "1 Spore". */
+export const single = (name: string): string => name.replace(/([^s])s$/, '$1')
+
 /** "1 tile", "2 tiles", "1 tile if you carry the Bells". */
 export const counted = (say: Say, value: Value, one: string, many: string): string =>
   eachPart(say, value, (part) => `${part} ${part === '1' ? one : many}`)

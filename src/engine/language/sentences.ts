@@ -185,7 +185,7 @@ const ONCE_NAMES: Record<Once, string> = {
 /** "you are on an omen tile" heads an action as "on an omen tile". */
 function asHead(condition: string): string {
   const short = condition.replace(/^you are (?!not )/, '')
-  return short === condition ? `if ${condition}` : short.replace(/(, | and )you are (?!not )/g, '$1')
+  return short === condition ? `if ${condition}` : short.replace(/(, | and | or )you are /g, '$1')
 }
 
 const YOUR_TRIGGERS: Record<Trigger, string> = {

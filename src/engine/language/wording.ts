@@ -74,9 +74,7 @@ const isNamed = (region: WantedRegion): region is Region | Region[] =>
 
 export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   const isMe = (who: Who | undefined) => who === undefined || who === 'me'
-  const marks = new Set<string>()
-  for (const list of haunt ? [haunt.setup.heroes, haunt.setup.traitor] : [])
-    for (const op of list.ops) if (op.op === 'seat-tile') marks.add(op.mark)
+  const marks = haunt ? marksIn(haunt) : new Set<string>()
 
   function name(id: string): string {
     if (haunt) {
@@ -257,10 +255,16 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     return words.filter(Boolean).join(' ')
   }
 
+  function tilesTold(what: Tiles): string {
+    if (typeof what === 'object' && 'all' in what) return tileNoun(what, true)
+    if (what === 'adjacent') return 'adjacent tiles'
+    const one = tiles(what)
+    return one.startsWith('a tile ') ? `tiles${one.slice('a tile'.length)}` : `tiles such as ${one}`
+  }
+
   function many(what: Who | Tiles | Cards): string {
     if (typeof what === 'object' && 'cards' in what) return cards(what)
-    if (isTiles(what))
-      return typeof what === 'object' && 'all' in what ? tileNoun(what, true) : `tiles such as ${tiles(what)}`
+    if (isTiles(what)) return tilesTold(what)
     if (typeof what === 'object' && 'all' in what)
       return `${what.but === 'me' ? 'other ' : ''}${noun(what, 1)}`
     return typeof what === 'object' && 'monster' in what ? `${name(what.monster)} monsters` : whom(what)
@@ -431,6 +435,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     }
     if (typeof what === 'object' && 'all' in what) {
       const other = what.but === 'me'
+      if (!yes && Object.keys(what).length === 1) return `no ${noun(what, 0)} is left`
       return yes ? `there is ${one(what)}` : `there is no ${other ? 'other ' : ''}${noun(what, 0)}`
     }
     return `${verb(what, 'are', 'is', yes)} in the house`
@@ -465,6 +470,23 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     name,
   }
   return say
+}
+
+/** Tokens that mark one tile, laid down in the setup and nowhere else: "the Coffin tile". */
+function marksIn(haunt: HauntDef): Set<string> {
+  const laid: string[] = []
+  const seek = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    const { op, token, mark, on } = part as { op?: string; token?: string; mark?: string; on?: Tiles }
+    if (op === 'seat-tile' && mark) laid.push(mark)
+    if ((op === 'put-token' || op === 'spread') && token) {
+      const isOne = on === 'here' || (typeof on === 'object' && 'of' in on && on.of === 'revealer')
+      laid.push(...(isOne ? [token] : [token, token]))
+    }
+    for (const inner of Object.values(part)) seek(inner)
+  }
+  seek(haunt)
+  return new Set(laid.filter((token) => laid.indexOf(token) === laid.lastIndexOf(token)))
 }
 
 /** Ops whose clause has the one they befall as its subject. */

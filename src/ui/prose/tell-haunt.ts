@@ -1,4 +1,5 @@
 /** Happenings of the haunt: the roll, who turns, secrets, tracks, the end. */
+import type { HappeningOf } from '../../engine/happenings.ts'
 import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
 import { capital, count, does, inRoom, listed, nameOf, thingName, whom, whose } from './names.ts'
@@ -34,10 +35,12 @@ function winner(scene: Scene, who: string | null): string {
 const together = (scene: Scene, players: readonly string[]): string =>
   `${capital(listed(players.map((id) => whom(scene, id))))} win together.`
 
-function ending(scene: Scene, who: string | null): Said[] {
+/** Where the house wins what was the traitor's to win, that is how it ends; people who win alone have the heroes' ending. */
+function ending(scene: Scene, { winner: who, because }: HappeningOf<'won'>): Said[] {
   const endings = scene.haunt?.endings
   if (!endings || who === null) return []
-  return [fresh(endings[who === 'traitor' || who === 'house' ? who : 'heroes'])]
+  if (who === 'house') return [fresh(endings[because === 'last-round' ? 'house' : 'traitor'])]
+  return [fresh(who === 'traitor' ? endings.traitor : endings.heroes)]
 }
 
 export const HAUNT: Tellers<
@@ -147,7 +150,8 @@ export const HAUNT: Tellers<
     follows(
       `${agreed ? does(scene, who, 'agree') : does(scene, who, 'do not', 'does not')}${agreed ? '' : ' agree'}.`,
     ),
-  won: ({ winner: who, players, because }, scene) => {
+  won: (outcome, scene) => {
+    const { winner: who, players, because } = outcome
     const why =
       because === 'last-round'
         ? 'The last round is over. '
@@ -158,7 +162,7 @@ export const HAUNT: Tellers<
           : ''
     const names = players.length > 0 ? ` ${capital(listed(players.map((id) => whom(scene, id))))}.` : ''
     if (players.length > 1 && players.includes(who ?? ''))
-      return [...ending(scene, who), fresh(together(scene, players))]
-    return [...ending(scene, who), fresh(`${why}${winner(scene, who)}${players.length > 1 ? names : ''}`)]
+      return [...ending(scene, outcome), fresh(together(scene, players))]
+    return [...ending(scene, outcome), fresh(`${why}${winner(scene, who)}${players.length > 1 ? names : ''}`)]
   },
 }

@@ -15,7 +15,7 @@ test('given a counter, when raised and lowered, then it stands on its own for ea
     ],
     { haunt },
   )
-  expect(sentenceOf(table)).toBe('gain 2 Spores and each other player loses 1 Spores')
+  expect(sentenceOf(table)).toBe('gain 2 Spores and each other player loses 1 Spore')
   expect(weightOf(table)).toBe(0)
   expect(table.state.haunt!.counters).toEqual({ spores: { alice: 0, bob: 1, cora: 0 } })
   table.choose('try:a')

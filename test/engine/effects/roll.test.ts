@@ -77,7 +77,7 @@ test('given somebody else who rolls, when rolled, then they do and the band is s
     rolls: [1, 1, 1, 1, 1, 1],
   })
   expect(sentenceOf(table)).toBe(
-    'whichever of the players has the highest Sanity makes this: Sanity roll: 6+ gain 1 Might; 0-5 take 1 mental damage',
+    'whichever of the players has the highest Sanity makes a Sanity roll: 6+ gain 1 Might; 0-5 take 1 mental damage',
   )
   table.choose('try:a')
   expect(table.told('rolled')).toMatchObject([{ who: 'bob', dice: [1, 1, 1, 1, 1, 1] }])
