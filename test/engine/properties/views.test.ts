@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, clone, legalChoices, type State, viewFor } from '../../../src/engine/game.ts'
+import { advance, clone, legalChoices, SEALED_KINDS, type State, viewFor } from '../../../src/engine/game.ts'
 import { REGIONS } from '../../../src/engine/ids.ts'
 import type { Catalog } from '../../../src/engine/language/defs.ts'
 import { imagine, mayKnow } from '../../../src/engine/view.ts'
@@ -8,18 +8,23 @@ import { catalogOfTeams } from '../../support/teams.ts'
 
 const catalog = await catalogOfTeams()
 
-/** Every so many decisions of a spread of games, for every seat. */
+/** Haunts in which people answer unseen, write things down or have a side that nobody else knows. */
+const SECRETIVE = [2, 43]
+
+/** Every so many decisions of a spread of games, for every seat; of some haunts only what comes after their beginning. */
 function sample(
   games: number,
   every: number,
   look: (state: State, seat: number, seed: string) => void,
+  haunts?: readonly number[],
 ): number {
   let looks = 0
   for (const game of manyGames(catalog, games)) {
+    if (haunts && (game.haunt === null || !haunts.includes(game.haunt))) continue
     playRandomly(catalog, {
       ...game,
       at: (state, _asked, n) => {
-        if (n % every !== 0) return
+        if (n % every !== 0 || (haunts && !state.haunt)) return
         for (const { seat } of state.explorers) {
           looks++
           look(state, seat, `${game.seed}#${n}`)
@@ -56,6 +61,41 @@ test('non-interference: changing only what a seat may not know changes nothing i
   expect(looks).toBeGreaterThan(10_000)
 })
 
+test('non-interference in haunts with bids and ballots: 10,000 pairs of views of the haunt itself, and the choices with them', () => {
+  const kinds = new Set<string>()
+  const looks = sample(
+    11,
+    1,
+    (state, seat, seed) => {
+      for (const { kind } of state.asking?.open ?? []) kinds.add(kind)
+      const other = withOtherSecrets(state, seat)
+      expect(JSON.stringify(viewFor(catalog, other, seat)), seed).toBe(
+        JSON.stringify(viewFor(catalog, state, seat)),
+      )
+      expect(legalChoices(catalog, other, seat), seed).toEqual(legalChoices(catalog, state, seat))
+    },
+    SECRETIVE,
+  )
+  expect(looks).toBeGreaterThan(10_000)
+  expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'vote']))
+})
+
+test('resampling in haunts with bids and ballots: an imagined twin looks the same, offers the same and can be played', () => {
+  sample(
+    4,
+    3,
+    (state, seat, seed) => {
+      const view = viewFor(catalog, state, seat)
+      const twin = imagine(catalog, view, seed)
+      expect(viewFor(catalog, twin, seat), seed).toEqual(view)
+      const legal = legalChoices(catalog, twin, seat)
+      expect(legal, seed).toEqual(legalChoices(catalog, state, seat))
+      if (legal.length > 0) expect('refusal' in advance(catalog, twin, seat, legal[0]!), seed).toBe(false)
+    },
+    SECRETIVE,
+  )
+})
+
 /** Packs reversed within equal backs, luck replaced, and every secret this seat does not hold given another value. */
 function withOtherSecrets(state: State, seat: number): State {
   const other = clone(state)
@@ -73,7 +113,25 @@ function withOtherSecrets(state: State, seat: number): State {
     if (!secret.shown && !secret.knownTo.includes(id))
       secret.value = secret.among.find((who) => who !== secret.value) ?? secret.value
   }
+  for (const written of Object.values(other.haunt?.notes ?? {}))
+    for (const [who, note] of Object.entries(written))
+      if (who !== id && !note.shown)
+        note.says = state.explorers.find((one) => one.id !== who && one.id !== note.says)!.id
+  answerOtherwise(other, seat)
   return other
+}
+
+/** Others who have answered unseen have given another answer. */
+function answerOtherwise(state: State, seat: number): void {
+  const { asking } = state
+  if (asking?.join !== 'all') return
+  for (const { seat: asked, kind } of asking.open) {
+    if (asked === seat || asking.given[asked] === undefined || !SEALED_KINDS.includes(kind)) continue
+    const given = asking.given[asked]
+    delete asking.given[asked]
+    const answers = legalChoices(catalog, state, asked)
+    asking.given[asked] = answers.find((answer) => answer !== given) ?? answers[0]!
+  }
 }
 
 /** Where the traitor is hidden from this seat, somebody else is it. */
@@ -116,7 +174,8 @@ test('canary: no marked secret is in another seat’s view or in what it is told
           if (
             happening.kind !== 'secret-told' &&
             happening.kind !== 'looked' &&
-            happening.kind !== 'told-team'
+            happening.kind !== 'told-team' &&
+            happening.kind !== 'learned'
           )
             continue
           const knowers = state.explorers.filter(({ id }) => mayKnow(happening, id)).map(({ id }) => id)
@@ -145,6 +204,11 @@ function withCanaries(state: State): { marked: State; canaries: Catalog } {
   })
   for (const [name, secret] of Object.entries(marked.haunt?.secrets ?? {}))
     if (!secret.shown) secret.value = `CANARY-${name}`
+  for (const [name, written] of Object.entries(marked.haunt?.notes ?? {}))
+    for (const [who, note] of Object.entries(written)) if (!note.shown) note.says = `CANARY-${name}-of-${who}`
+  for (const { seat, kind } of marked.asking?.open ?? [])
+    if (SEALED_KINDS.includes(kind) && marked.asking!.given[seat] !== undefined)
+      marked.asking!.given[seat] = `CANARY-answer-of-${seat}`
   return { marked, canaries }
 }
 
@@ -154,7 +218,20 @@ function secretsOf(state: State): [string, string[]][] {
     .filter((id) => id.startsWith('CANARY'))
     .map((id): [string, string[]] => [`"${id}"`, []])
   const secrets = Object.values(state.haunt?.secrets ?? {}).filter(({ value }) => value.startsWith('CANARY'))
-  return [...packs, ...secrets.map(({ value, knownTo }): [string, string[]] => [value, knownTo])]
+  const notes = Object.values(state.haunt?.notes ?? {}).flatMap((written) =>
+    Object.entries(written)
+      .filter(([, { says }]) => says.startsWith('CANARY'))
+      .map(([who, { says }]): [string, string[]] => [says, [who]]),
+  )
+  const answers = Object.entries(state.asking?.given ?? {})
+    .filter(([, key]) => key.startsWith('CANARY'))
+    .map(([seat, key]): [string, string[]] => [key, [state.explorers[Number(seat)]!.id]])
+  return [
+    ...packs,
+    ...secrets.map(({ value, knownTo }): [string, string[]] => [value, knownTo]),
+    ...notes,
+    ...answers,
+  ]
 }
 
 test('L-AMB-46, L-DECK-05: a view shows the backs of every pack in order and no identity', () => {
