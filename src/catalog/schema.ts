@@ -218,7 +218,7 @@ const supply = value.refine((many) => typeof many === 'number' || 'players' in m
 const prose = text(600)
 const truths = z.array(prose).min(1).max(3) // L-START-07
 const haunt = z.strictObject({
-  number: z.int().min(0).max(999).describe('the file is called `51-the-clockmaker.yaml`'),
+  number: z.int().min(0).max(999).describe('the file is called `17-damp.yaml`'),
   name: name.describe('what it is called'),
   books: z
     .enum(['both', 'SS', 'TT'])

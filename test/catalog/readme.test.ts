@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentRoot, filesIn } from '../../src/catalog/files.ts'
+import { contentRoot } from '../../src/catalog/files.ts'
 import { TABLE_NAMES, tablesIn, undescribed, withTables } from '../../src/catalog/language-tables.ts'
-import { parsePack } from '../../src/catalog/read.ts'
+import { loadCatalog } from '../../src/catalog/load.ts'
 import { SCHEMAS } from '../../src/catalog/schema.ts'
 import { sentencesOf } from '../../src/engine/language/sentences.ts'
 
@@ -31,14 +31,22 @@ describe("the authors' readme", () => {
     expect(fields.filter((field) => !words.has(field))).toEqual([])
   })
 
-  test('has an example that is right in everything, and reads as it says', async () => {
-    const [, text] = /```yaml\n(.*?)```/s.exec(readme)!
-    const { catalog, problems } = await parsePack(
-      [...filesIn(contentRoot()), { path: 'legacy/haunts/51-the-clockmaker.yaml', text: text! }],
-      { complete: true },
-    )
-    expect(problems).toEqual([])
-    const [, sentence] = /^The heroes read: \*(.*)\*$/m.exec(readme)!
-    expect(sentencesOf(catalog).haunt(catalog.haunts[51]!, 'heroes').actions[0]!.text).toBe(sentence)
+  describe('quotes haunt 17 as it is', () => {
+    const [, chapter] = /^## Writing a haunt\n(.*?)^## /ms.exec(readme)!
+    const quoted = (language: string): string[] =>
+      [...chapter!.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))]
+        .flatMap(([, text]) => text!.split('# …\n'))
+        .filter(Boolean)
+    const haunt = readFileSync(join(contentRoot(), 'legacy/haunts/17-damp.yaml'), 'utf8')
+
+    test.each(quoted('yaml').map((part) => [part.split('\n')[0]!.trim(), part]))('from %s', (_, part) => {
+      expect(haunt).toContain(part)
+    })
+
+    test('and the sentence made from it', async () => {
+      const catalog = await loadCatalog()
+      const [, sentence] = /^The players read, .*: \*(.*)\*$/m.exec(chapter!)!
+      expect(sentencesOf(catalog).haunt(catalog.haunts[17]!, 'heroes').actions[0]!.text).toBe(sentence)
+    })
   })
 })
