@@ -173,7 +173,7 @@ function kindOf(schema: z.ZodType): string {
     case 'pipe':
       return def.in._zod.def.type === 'string' ? 'text' : kindOf(def.in as z.ZodType)
     case 'union':
-      return [...new Set(def.options.map((option) => kindOf(option as z.ZodType)))].join('/')
+      return unionOf(def.options.map((option) => kindOf(option as z.ZodType)))
     case 'array':
       return `[${kindOf(def.element as z.ZodType)}]`
     case 'object':
@@ -191,6 +191,12 @@ function kindOf(schema: z.ZodType): string {
     default:
       return def.type
   }
+}
+
+/** `VALUE/none-left`; of several maps, one that holds the fields of any: `{ **`object`** or **`track`** }`. */
+function unionOf(kinds: string[]): string {
+  if (!kinds.every((kind) => kind.startsWith('{ '))) return [...new Set(kinds)].join('/')
+  return `{ ${kinds.map((kind) => kind.slice(2, -2)).join(' or ')} }`
 }
 
 /** A list of words that holds a named one whole is called by that name and the rest. */

@@ -91,7 +91,7 @@ export const bid: Effect<BidOp> = {
     })
     return z
       .strictObject({ bids: z.array(one).min(1) })
-      .describe('each commits in secret a number of what they hold; all are opened at once and spent')
+      .describe('each commits some of what they hold in secret; all is opened and spent')
   },
   choices: (play, op, { scope }, seat) => {
     const mine = bidders(play, op, scope).find((bidder) => bidder.seat === seat)

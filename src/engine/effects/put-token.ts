@@ -26,9 +26,7 @@ export const putToken: Effect<PutTokenOp> = {
         count: value.optional(),
         sharing: z.boolean().optional(),
       })
-      .describe(
-        'a token on each of these tiles; with `count` on so many of them, by chance; `sharing`: several on one if there are too few',
-      ),
+      .describe('a token on each of these tiles; `count`: on so many, by chance; `sharing`: several on one'),
   run(play, op, frame) {
     const { scope } = frame.with
     const on = tilesOf(play, op.on, scope)

@@ -30,9 +30,7 @@ export const spread: Effect<SpreadOp> = {
   schema: ({ z, who, value }) =>
     z
       .strictObject({ token: z.string(), near: who, most: value })
-      .describe(
-        'in each region with the token one adjacent tile without it gets one, the nearest to these; at most so many in all, nearest first',
-      ),
+      .describe('each region with the token gets one more, next to it and nearest to these; so many in all'),
   run(play, op, frame) {
     const { scope } = frame.with
     const steps = stepsFrom(play, whoIs(play, op.near, scope))
