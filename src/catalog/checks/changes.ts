@@ -65,7 +65,8 @@ function movesOf(part: Part): Move[] {
   const id = (part.track ?? part.counter) as string
   if (part.op === 'track' || part.op === 'counter') {
     if (part.to !== undefined) return [{ id, way: 'set', to: part.to as Value }]
-    return waysOf((part.by as Value | undefined) ?? 0).map((way) => ({ id, way }))
+    const given: Move[] = typeof part.outOf === 'string' ? [{ id: part.outOf, way: 'down' }] : []
+    return [...given, ...waysOf((part.by as Value | undefined) ?? 0).map((way) => ({ id, way }))]
   }
   // What is paid or staked goes down; what a bid is counted into may come to stand anywhere.
   if (part.op === 'pay' && part.counter !== undefined) return [{ id, way: 'down' }]

@@ -17,6 +17,8 @@ export function checkOps({ catalog, homes, report }: Checking): void {
       if (part.op === 'roll') checkRoll(part, fault)
       if (part.op === 'track' && (part.by === undefined) === (part.to === undefined))
         fault('', 'A track is moved either `by` so much or `to` a number.')
+      if (part.op === 'track' && part.outOf !== undefined && part.by === undefined)
+        fault('outOf', 'What goes from one track to another is said with `by`.')
       if (part.op === 'choose') checkKeys(part.options as { key: string }[], 'options', fault)
       if (part.op === 'vote') checkKeys((part.extras ?? []) as { key: string }[], 'extras', fault)
       if (

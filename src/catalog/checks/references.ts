@@ -37,6 +37,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
   mark: 'token',
   track: 'track',
   into: 'track',
+  outOf: 'track',
   note: 'note',
   counter: 'counter',
   secret: 'secret',

@@ -49,7 +49,10 @@ function writesIn(haunt: HauntDef): Write[] {
 function writtenKeys(part: Part): [key: string, only: boolean][] {
   switch (part.op) {
     case 'track':
-      return [['track', true]]
+      return [
+        ['track', true],
+        ['outOf', false],
+      ]
     case 'counter':
       return [['counter', true]]
     case 'put-token':

@@ -10,28 +10,49 @@ export interface TrackOp {
   track: string
   by?: Value
   to?: Value
+  /** Another track that gives what this one gains, and no more than it has. */
+  outOf?: string
 }
 
 export const track: Effect<TrackOp> = {
   schema: ({ z, value }) =>
     z
-      .strictObject({ track: z.string(), by: value.optional(), to: value.optional() })
-      .describe('moves a track, or sets it'),
+      .strictObject({
+        track: z.string(),
+        by: value.optional(),
+        to: value.optional(),
+        outOf: z.string().optional(),
+      })
+      .describe('moves a track, or sets it; `outOf` another, no more than that one has'),
   run(play, op, frame) {
     const { haunt } = play.state
     if (!haunt) return
     const { scope } = frame.with
-    const from = haunt.tracks[op.track] ?? 0
-    const to = Math.max(
-      0,
-      op.to !== undefined ? numberOf(play, op.to, scope) : from + numberOf(play, op.by ?? 0, scope),
-    )
-    haunt.tracks[op.track] = to
-    if (from !== to) happen(play, { kind: 'track', rules: ['L-COMP-07'], track: op.track, from, to })
+    const set = (track: string, wanted: number) => {
+      const from = haunt.tracks[track] ?? 0
+      const to = Math.max(0, wanted)
+      haunt.tracks[track] = to
+      if (from !== to) happen(play, { kind: 'track', rules: ['L-COMP-07'], track, from, to })
+    }
+    if (op.to !== undefined) return set(op.track, numberOf(play, op.to, scope))
+    let by = numberOf(play, op.by ?? 0, scope)
+    if (op.outOf !== undefined) {
+      const there = haunt.tracks[op.outOf] ?? 0
+      by = Math.min(by, there)
+      set(op.outOf, there - by)
+    }
+    set(op.track, (haunt.tracks[op.track] ?? 0) + by)
   },
   sentence: (op, say) => {
     const track = the(say.name(op.track))
     if (op.to !== undefined) return `set ${track} to ${say.value(op.to)}`
+    if (op.outOf !== undefined) {
+      const many =
+        typeof op.by === 'object' && 'track' in op.by
+          ? `as many as ${say.value(op.by)}`
+          : say.value(op.by ?? 0)
+      return `move ${many} from ${the(say.name(op.outOf))} to ${track}`
+    }
     if (typeof op.by === 'number' && op.by < 0) return `take ${-op.by} off ${track}`
     return `add ${say.value(op.by ?? 0)} to ${track}`
   },

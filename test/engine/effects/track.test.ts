@@ -24,3 +24,26 @@ test('L-COMP-07: given a track at 0, when moved down, then it stays and nobody i
   expect(table.state.haunt!.tracks).toEqual({ nails: 0 })
   expect(table.told('track')).toEqual([])
 })
+
+test.each([
+  [2, 2, { pot: 5, purse: 1 }],
+  [5, 3, { pot: 6, purse: 0 }],
+])(
+  'given a purse of 3, when %i are moved out of it, then %i come, and no more than it has',
+  async (by, came, after) => {
+    const tracks = [
+      { id: 'pot', name: 'Pot', start: 3 },
+      { id: 'purse', name: 'Purse', start: 3 },
+    ]
+    const table = await trying([{ track: { track: 'pot', by, outOf: 'purse' } }], {
+      haunt: { ...NO_TRAITOR, tracks },
+    })
+    expect(sentenceOf(table)).toBe(`move ${by} from the Purse to the Pot`)
+    table.choose('try:a')
+    expect(table.state.haunt!.tracks).toEqual(after)
+    expect(table.told('track')).toMatchObject([
+      { track: 'purse', from: 3, to: 3 - came },
+      { track: 'pot', from: 3, to: 3 + came },
+    ])
+  },
+)
