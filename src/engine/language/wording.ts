@@ -286,7 +286,9 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     if ('sum' in of) return of.sum.map(value).join(' + ').replaceAll('+ -', '- ')
     if ('min' in of) return `the lowest of ${and(of.min.map(value))}`
     if ('max' in of) return `the highest of ${and(of.max.map(value))}`
-    return `${value(of.then)} if ${condition(of.if)}${of.else === undefined ? '' : `, otherwise ${value(of.else)}`}`
+    const [then, other] = [value(of.then), of.else === undefined ? null : value(of.else)]
+    if (then === other) return then
+    return `${then} if ${condition(of.if)}${other === null ? '' : `, otherwise ${other}`}`
   }
 
   function each(of: Value): string | null {

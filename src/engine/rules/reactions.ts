@@ -147,7 +147,16 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
 /** L-INFO-03, L-AMB-80: a box that has been used may be read by the other side. */
 export function disclose(play: Play, box: string): void {
   const { haunt } = play.state
-  if (!haunt || haunt.disclosed.includes(box)) return
+  if (!haunt || haunt.disclosed.includes(box) || isRead(play, box)) return
   haunt.disclosed.push(box)
   play.out.push({ kind: 'box-opened', rules: ['L-INFO-03'], box })
+}
+
+/** Stands where both sides have read it: with one book everything does, else what is for everybody. */
+function isRead(play: Play, box: string): boolean {
+  const { books } = play.catalog.haunts[play.state.haunt!.number]!
+  if (books !== 'both') return true
+  if (box.startsWith('monster:') || box.includes('/monsters/')) return false
+  const whose = play.index.actions.get(box)?.by ?? play.index.reactions.get(box)?.who
+  return whose === undefined || whose === 'everyone'
 }

@@ -2,7 +2,7 @@
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
-import { bodyOf, capital, does, nameOf, room, whom } from './names.ts'
+import { bodyOf, capital, does, nameOf, room, whom, whose } from './names.ts'
 import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
@@ -27,6 +27,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
     ...strangers(scene),
     ...(isReading ? [] : [fresh(`Round ${view.round}.`)]),
     ...secrets(scene),
+    ...notes(scene),
     ...otherSide(scene, team),
   ]
 }
@@ -94,6 +95,17 @@ function secrets(scene: Scene): Said[] {
       ),
     ]
   })
+}
+
+/** What the reader has written down, and what others have had to show. */
+function notes(scene: Scene): Said[] {
+  return scene.haunt!.notes.flatMap(({ id, name }) =>
+    Object.entries(scene.view.haunt!.notes[id] ?? {}).flatMap(([who, { says, shown }]) => {
+      if (says === null) return []
+      const told = `${whose(scene, who)} ${name}: ${whom(scene, says)}.`
+      return [fresh(shown ? capital(told) : `Known to you alone: ${told}`)]
+    }),
+  )
 }
 
 /** Boxes of the other side that have been used may be read. */

@@ -130,3 +130,30 @@ test('L-INFO-03, L-ATK-14: given an attack that a haunt grants once to each, whe
   expect(table.legal()).toContain('attack:cora')
   expect(table.legal()).not.toContain('attack:cora:name-the-sin')
 })
+
+test.each([
+  ['one book', { books: 'SS', team: { kind: 'none' } }, 'heroes'],
+  ['a box for everybody', {}, undefined],
+])(
+  'L-INFO-03: given %s, when it is used, then there is nothing to open that is not read already',
+  async (_, more, who) => {
+    const table = await scene({
+      house: '[A]-[B]',
+      people: {
+        alice: 'A',
+        bob: 'A',
+        cora: { at: 'A', ...('team' in more ? {} : { team: 'traitor' as const }) },
+      },
+      revealer: 'cora',
+      haunt: {
+        ...more,
+        reactions: [
+          { on: 'round-end', ...(who && { who }), do: [{ damage: { kind: 'mental', amount: 0 } }] },
+        ],
+      },
+    })
+    table.choose('end', 'end', 'end')
+    expect(table.state.haunt!.disclosed).toEqual([])
+    expect(table.told('box-opened')).toEqual([])
+  },
+)
