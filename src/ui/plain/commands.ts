@@ -22,6 +22,8 @@ export function runCommand(desk: Desk, command: string): Result {
   const [first, ...rest] = words
   if (first === undefined) return refuses(notUnderstood(scene, 'There are no words in that.'))
   if (/^\d+$/.test(first) && rest.length === 0) return byNumber(desk, Number(first))
+  const amount = scene.view.decision?.kind === 'bid' ? words.find((word) => /^\d+$/.test(word)) : undefined
+  if (amount !== undefined) return byNumber(desk, Number(amount)) // COMMIT 2, 2 TESTIMONY
   const answers = isAnswering(scene) ? answersFor(scene, words) : { exact: [], partial: [] }
   if (answers.exact.length === 1) return desk.choose(answers.exact[0]!)
   const exact = exactVerb(first)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalog, kindNow, playUntil, sessionFor, sessionWhere } from '../../support/plain.ts'
+import type { PlainSession } from '../../../src/ui/plain/session.ts'
+import { catalog, kindNow, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
 
 describe('several people at one keyboard', () => {
   test('the next one is called to the keyboard', () => {
@@ -49,3 +50,123 @@ function playUntilSeatChanges(session: ReturnType<typeof sessionFor>, seat: numb
   })
   return all.join('\n')
 }
+
+/** Lines to look about with; none of them may bring up what somebody else has typed or been told. */
+const LOOKING = [
+  'repeat',
+  'g',
+  'again',
+  'oops',
+  'undo',
+  'why',
+  'log 500',
+  'who',
+  'x them',
+  '?',
+  'help',
+  'legal',
+  'goal',
+  'me',
+]
+const teamOf = (session: PlainSession, seat: number) => session.table.view(seat).explorers[seat]!.team
+/** The first person of a ballot has been called to the keyboard; Enter has not been pressed. */
+const ballotOf = (isSo: (session: PlainSession) => boolean = () => true) =>
+  sessionWhere((one) => kindNow(one) === 'vote' && isSo(one), { haunt: 43, human: 3, curtain: 5 })
+
+describe('a ballot at one keyboard', () => {
+  test('waits until nobody else is looking, and a curtain falls behind it', () => {
+    const session = ballotOf()
+    expect(session.memory.lastOut.join('\n')).toContain('press Enter')
+    expect(session.memory.lastOut.join('\n')).not.toContain('whom do you pick')
+    expect(said(session, '')).toContain('whom do you pick')
+    const first = session.seat
+    const out = session.line('1').out
+    expect(out.slice(0, 5)).toEqual(['', '', '', '', ''])
+    expect(out.join('\n')).toContain('press Enter')
+    expect(session.seat).not.toBe(first)
+  })
+
+  test.each(LOOKING)(
+    'L-HID-01: given two different ballots before, then the next person hears the same from %s',
+    (line) => {
+      const heard = ['1', '2'].map((ballot) => {
+        const session = ballotOf((one) => teamOf(one, one.seat) === 'heroes')
+        session.line('')
+        session.line(ballot)
+        return [session.memory, said(session, ''), said(session, line), said(session, '')]
+      })
+      expect(heard[0]).toEqual(heard[1])
+    },
+  )
+
+  test('is not kept for the arrow keys', () => {
+    const session = ballotOf()
+    expect(session.isSealed).toBe(true)
+    for (let n = 0; n < 3; n++) session.line('1')
+    expect(session.isSealed).toBe(false)
+  })
+
+  test('is given by name, by number, and with something more by its words', () => {
+    const guilty = () => {
+      const session = ballotOf((one) => teamOf(one, one.seat) === 'traitor')
+      session.line('')
+      return session
+    }
+    const session = guilty()
+    const { choices } = session.table.view(session.seat).decision!
+    expect(choices).toHaveLength(6)
+    const [name] = session.table
+      .view(session.seat)
+      .explorers.flatMap((one) => (choices[0] === `target:${one.id}` ? [one.name] : []))
+    const typed = [
+      ['1', choices[0]],
+      [name!, choices[0]],
+      [name!.slice(0, 2), choices[0]],
+      [`${name} and wait`, choices[1]],
+      [`${name} wait`, choices[1]],
+      [`${name} and the rider hurries`, choices[2]],
+    ] as const
+    for (const [line, key] of typed) {
+      const one = guilty()
+      one.line(line)
+      expect(one.table.journal.at(-1)!.pick, line).toBe(key)
+    }
+  })
+})
+
+test('L-HID-01: at one keyboard neither WHO nor ME tells a hidden side, and GOAL waits until nobody else is looking', () => {
+  const session = sessionWhere(
+    (one) =>
+      kindNow(one) === 'main' &&
+      one.table.view(null).phase === 'haunt' &&
+      teamOf(one, one.seat) === 'traitor',
+    { haunt: 43, human: 3, curtain: 5 },
+  )
+  for (const line of ['who', 'me', 'x me', 'l']) expect(said(session, line)).not.toContain('raitor')
+  expect(said(session, 'goal')).not.toContain('You are the traitor')
+  expect(said(session, '')).toContain('You are the traitor')
+  expect(session.line('i').out.slice(0, 5)).toEqual(['', '', '', '', ''])
+})
+
+test('a bid is the number typed, alone or among words', () => {
+  for (const line of ['1', 'commit 1', '1 testimony']) {
+    const session = sessionWhere((one) => kindNow(one) === 'bid', { haunt: 2, human: 3 })
+    expect(said(session, '')).toMatch(
+      /In secret: how much (Testimony|Evidence) do you commit, from 0 to \d+\?/,
+    )
+    session.line(line)
+    expect(session.table.journal.at(-1)!.pick).toBe('bid:1')
+  }
+})
+
+test('L-INFO-01: given two different bids before, then the next person hears the same', () => {
+  const heard = ['0', '1'].map((amount) => {
+    const session = sessionWhere((one) => kindNow(one) === 'bid' && one.table.view(null).waiting.length > 1, {
+      haunt: 2,
+      human: 3,
+    })
+    session.line('')
+    return [said(session, amount), ...LOOKING.map((line) => said(session, line))]
+  })
+  expect(heard[0]).toEqual(heard[1])
+})
