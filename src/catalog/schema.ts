@@ -234,7 +234,10 @@ const haunt = z.strictObject({
     .strictObject({ heroes: ops.prefault([]), traitor: ops.prefault([]) })
     .prefault({})
     .describe('done in the open, heroes first'),
-  facts: list(z.strictObject({ team, text: prose })).describe('what a side must know and cannot do'),
+  facts: z
+    .strictObject({ heroes: list(prose), traitor: list(prose) })
+    .prefault({})
+    .describe('what a side must know and no field says'),
   goals: list(
     z.strictObject({
       team,

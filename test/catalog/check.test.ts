@@ -413,8 +413,8 @@ describe('a haunt', () => {
       "L-INFO-03: whose fact tells the other side's plan",
       LID,
       'goals:',
-      'facts:\n  - { team: heroes, text: He means to fill the box. }\ngoals:',
-      'facts/0/text',
+      'facts: { heroes: [He means to fill the box.] }\ngoals:',
+      'facts/heroes/0',
       'This fact names "Fill the box", which only the traitor knows.',
     ],
     [
@@ -689,8 +689,8 @@ describe('L-INFO-03: secrets in the wrong book', () => {
       'a fact that names an Object of the other side',
       LID,
       'goals:',
-      'facts:\n  - { team: traitor, text: Burn the Diary. }\ngoals:',
-      'facts/0/text',
+      'facts: { traitor: [Burn the Diary.] }\ngoals:',
+      'facts/traitor/0',
       'This fact names "Diary", which only the heroes know.',
     ],
     [

@@ -57,7 +57,8 @@ function checkPages(haunt: HauntDef, tell: Tell): void {
   }
   for (const { path, text, readBy, what } of labelsOf(haunt))
     for (const team of readBy) check(path, text, team, what)
-  for (const [n, fact] of haunt.facts.entries()) check(`facts/${n}/text`, fact.text, fact.team, 'This fact')
+  for (const team of ['heroes', 'traitor'] as const)
+    for (const [n, fact] of haunt.facts[team].entries()) check(`facts/${team}/${n}`, fact, team, 'This fact')
   check('wins/heroes', haunt.wins.heroes, 'heroes', 'This page')
   check('wins/traitor', haunt.wins.traitor, 'traitor', 'This page')
   // Both sides hear the openings: neither plan may be named in them, though a clue may well name a thing.

@@ -309,7 +309,7 @@ export interface HauntDef {
   truths: Record<Team, string[]>
   wins: Record<Team, string>
   setup: Record<Team, OpList>
-  facts: { team: Team; text: string }[]
+  facts: Record<Team, string[]>
   goals: GoalDef[]
   actions: ActionDef[]
   reactions: ReactionDef[]

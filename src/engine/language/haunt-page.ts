@@ -70,7 +70,7 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
       text: when ? goalSentence(when, at, say) : null,
       ...ownerIn(def, of),
     })),
-    facts: facts.map(({ text }) => text),
+    facts,
     actions: actions.map((one) => ({
       name: one.name ?? wordName(one.word),
       kind: one.goal ?? 'side',
@@ -127,7 +127,7 @@ function boxesOf(def: HauntDef, team: Team) {
   const hasMonsters = sees('traitor')
   return {
     goals: def.goals.filter((goal) => sees(goal.team)),
-    facts: def.facts.filter((fact) => sees(fact.team)),
+    facts: (['heroes', 'traitor'] as const).flatMap((side) => (sees(side) ? def.facts[side] : [])),
     actions: def.actions.filter(({ by }) => sees(by)),
     reactions: def.reactions.filter(({ who }) => (who === 'monster' ? hasMonsters : sees(who))),
     monsters: hasMonsters ? def.monsters : [],

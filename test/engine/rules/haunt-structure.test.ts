@@ -23,10 +23,7 @@ async function pages(books: string) {
     people: sides,
     haunt: {
       books,
-      facts: [
-        { team: 'heroes', text: 'It burns.' },
-        { team: 'traitor', text: 'It bites.' },
-      ],
+      facts: { heroes: ['It burns.'], traitor: ['It bites.'] },
       goals: [
         { team: 'heroes', kind: 'main', name: 'Burn it' },
         { team: 'heroes', kind: 'side', name: 'Find it' },
@@ -70,9 +67,9 @@ test('L-START-08: given a side without setup, when its page is made, then it say
 })
 
 test('L-HSTR-02: given facts on both pages, when choices are listed, then they add none', async () => {
-  const list = async (facts: object[]) =>
+  const list = async (facts: object) =>
     (await scene({ house: '[A]-[B]', people: sides, haunt: { facts } })).legal()
-  expect(await list([{ team: 'heroes', text: 'You may fly.' }])).toEqual(await list([]))
+  expect(await list({ heroes: ['You may fly.'] })).toEqual(await list({}))
 })
 
 const page = (more: object) => ({
