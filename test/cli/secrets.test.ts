@@ -36,7 +36,7 @@ test('L-HID-01: the list of saved games tells neither who is the hidden traitor 
   const listed = await Promise.all(
     [body, { ...body, state }].map(async (one) => {
       const saves = someSaves()
-      saves.write('night', one)
+      saves.write(saves.claim('night'), one)
       return (await listSaves(saves)).map(({ savedAt: _, ...rest }) => rest)
     }),
   )
