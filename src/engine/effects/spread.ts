@@ -35,10 +35,10 @@ export const spread: Effect<SpreadOp> = {
     const { scope } = frame.with
     const steps = stepsFrom(play, whoIs(play, op.near, scope))
     const nearness = (tiles: TileId[]) => Math.min(99, ...tiles.map(steps))
-    const regions = frontiers(play, op.token).sort((a, b) => nearness(a) - nearness(b))
+    const regions = frontiers(play, op.token).sort((a, b) => nearness(a) - nearness(b) || a.length - b.length)
     let left = numberOf(play, op.most, scope)
     for (const tiles of regions) {
-      // Two regions may meet on one tile, over stairs.
+      // Two regions may meet on one tile, over stairs; the one with less choice has had it.
       const dry = tiles.filter((id) => !tileOf(play.state, id).tokens.includes(op.token))
       if (dry.length === 0 || left <= 0) continue
       const nearest = dry.filter((id) => steps(id) === nearness(dry))

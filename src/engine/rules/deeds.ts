@@ -93,7 +93,7 @@ function offer(
       for (const target of armedTargets(play, explorer, action.attack, only)) {
         deeds.push({ key: `attack:${target}:${slug}`, do: 'attack', target, at, card })
       }
-    } else if (action.do && isPossible(play, action.do, scope)) {
+    } else if (action.do && (action.target || isPossible(play, action.do, scope))) {
       pushActs(play, deeds, action, at, key, { ...scope, word: action.word })
     }
   }
@@ -103,7 +103,8 @@ function offer(
 function pushActs(play: Play, deeds: Deed[], action: ActionDef, at: string, key: string, scope: Scope): void {
   if (action.target) {
     for (const target of affected(play, action.target, scope))
-      deeds.push({ key: `${key}:${target}`, do: 'act', at, scope: { ...scope, target } })
+      if (isPossible(play, action.do!, { ...scope, target }))
+        deeds.push({ key: `${key}:${target}`, do: 'act', at, scope: { ...scope, target } })
     return
   }
   deeds.push({ key, do: 'act', at, scope })
