@@ -115,8 +115,9 @@ function otherSide(scene: Scene, team: Team): Said[] {
     const action = scene.index.actions.get(box)
     const reaction = scene.index.reactions.get(box)
     if (action) return !action.by || action.by === 'everyone' || action.by === team
-    if (reaction?.who === 'heroes' || reaction?.who === 'traitor') return reaction.who === team
-    return team === 'traitor'
+    // Monsters, and what happens to them, are the traitor's (L-INFO-04).
+    if (!reaction || reaction.who === 'monster' || box.includes('/monsters/')) return team === 'traitor'
+    return !reaction.who || reaction.who === 'everyone' || reaction.who === team
   }
   const texts = disclosed.filter((box) => !own(box)).map((box) => boxText(scene, box))
   const sealed =

@@ -4,6 +4,7 @@ import { briefing } from '../../../src/ui/prose/briefing.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { catalog } from '../../support/plain.ts'
 import { playRandomly } from '../../support/random-game.ts'
+import { scene } from '../../support/scene.ts'
 
 /** What a hero and the traitor read when the haunt is set up. */
 function pages(haunt: number): { hero: string; traitor: string } {
@@ -45,3 +46,21 @@ test.each([0, 1])(
     }
   },
 )
+
+test('L-INFO-03: given a reaction both sides have on their page, when it has happened, then it is not told as the other side’s', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' } },
+    haunt: {
+      reactions: [{ on: 'round-end', name: 'Dusk', do: [{ damage: { kind: 'mental', amount: 1 } }] }],
+    },
+    turn: 'cora',
+  })
+  table.choose('end', 'damage:sanity')
+  for (const seat of [0, 2]) {
+    const said = briefing(sceneOf(table.catalog, viewFor(table.catalog, table.state, seat)))
+    expect(said.filter(({ text }) => text.includes('Dusk.')).map(({ text }) => text)).toEqual([
+      'Happens: Dusk. At the end of the round: take 1 mental damage.',
+    ])
+  }
+})
