@@ -58,6 +58,8 @@ interface Kinds {
   }
   'took-five': { who: ExplorerId; word: ActionWord | null }
   'dice-limited': { who: CharacterId; from: number; to: number }
+  /** Two have rolled against each other; nobody wins a draw. */
+  contested: { who: CharacterId; with: CharacterId; winner: CharacterId | null; by: number }
   'trait-named': { who: CharacterId; trait: Trait }
   'zero-counted': { who: CharacterId; as: number }
   damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause }

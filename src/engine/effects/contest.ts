@@ -4,7 +4,7 @@ import type { OpList } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { added, type Say } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
-import { answered } from '../play.ts'
+import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
 import type { Scope } from '../state/flow.ts'
@@ -68,6 +68,8 @@ export const contest: Effect<ContestOp> = {
       return 'again'
     }
     const margin = Number(mine.mem) - frame.result
+    const winner = margin > 0 ? scope.me : margin < 0 ? other : null
+    happen(play, { kind: 'contested', rules: [], who: scope.me, with: other, winner, by: Math.abs(margin) })
     const list = margin > 0 ? op.won : margin < 0 ? op.lost : op.tied
     if (list) runList(play, list, { ...scope, target: other, rolled: margin })
   },
@@ -84,7 +86,7 @@ export const contest: Effect<ContestOp> = {
 }
 
 function rolledTrait({ trait }: ContestOp, say: Say): string {
-  if (trait === 'named') return 'it'
+  if (trait === 'named') return 'the trait named'
   if (trait === 'any') return 'a trait of your choice'
   return [trait].flat().map(say.trait).join(' or ')
 }

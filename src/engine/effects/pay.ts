@@ -125,7 +125,11 @@ export const pay: Effect<PayOp> = {
       return `bury ${counted(say, op.by, card, `${card}s`)} of choice ${reward}`
     }
     const what =
-      op.trait === 'any' ? 'in a trait of choice' : op.trait === 'named' ? 'in it' : say.trait(op.trait!)
+      op.trait === 'any'
+        ? 'in a trait of choice'
+        : op.trait === 'named'
+          ? 'in the trait named'
+          : say.trait(op.trait!)
     return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
   weigh: (op, { value, list }) => list(op.then) - value(op.by) * (op.trait === undefined ? 0.5 : 1),

@@ -4,7 +4,7 @@ import type { Described } from './choices.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
 import { askingOp, findExplorer, type Scene, topFrame } from './scene.ts'
 import { sealedText } from './sealed.ts'
-import { change, ladderOf } from './traits.ts'
+import { change, ladderOf, valueAt } from './traits.ts'
 
 const ACCEPT = ['yes', 'accept', 'allow', 'agree']
 const REFUSE = ['no', 'refuse', 'decline']
@@ -94,6 +94,7 @@ function traitDetail(scene: Scene, trait: Trait): string {
     return from >= ladder.start
       ? 'not hurt, heals nothing'
       : change(scene, explorer, trait, from, ladder.start)
+  if (op.op === 'name-trait' || op.op === 'contest') return `yours shows ${valueAt(scene, explorer, trait)}`
   return ''
 }
 

@@ -38,6 +38,7 @@ export const PEOPLE: Tellers<
   | 'took-five'
   | 'dice-limited'
   | 'trait-named'
+  | 'contested'
   | 'zero-counted'
   | 'damaged'
   | 'damage-lessened'
@@ -77,6 +78,8 @@ export const PEOPLE: Tellers<
   'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
   'dice-limited': ({ who, from, to }, scene) =>
     follows(`${does(scene, who, 'have')} ${count(to, 'die', 'dice')} to roll, not ${from}.`),
+  contested: ({ winner, by }, scene) =>
+    follows(winner === null ? 'A draw.' : `${does(scene, winner, 'win')} by ${by}.`),
   'trait-named': ({ who, trait }, scene) => story(`${does(scene, who, 'name')} ${TRAIT_NAMES[trait]}.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
   // Of others it is enough to hear which trait fell; a room that hurts is always named.
@@ -150,6 +153,11 @@ export const PEOPLE: Tellers<
   'corpse-dragged': ({ corpse }, scene) => follows(`${capital(corpseOf(scene, corpse))} comes too.`),
   'effect-lasts': ({ on, source }, scene) =>
     follows(`The effect of ${sourceName(scene, source)} stays on ${whom(scene, on)}.`),
-  'effect-ended': ({ on, source }, scene) =>
-    story(`The effect of ${sourceName(scene, source)} on ${whom(scene, on)} is over.`),
+  // Several of one page that end together are told as one.
+  'effect-ended': ({ on, source }, scene, before) => {
+    const of = sourceName(scene, source)
+    const isTold =
+      before?.kind === 'effect-ended' && before.on === on && sourceName(scene, before.source) === of
+    return isTold ? null : story(`The effect of ${of} on ${whom(scene, on)} is over.`)
+  },
 }

@@ -24,12 +24,15 @@ test.each([
   ['ties', [1, 1, 1, 1], [1, 1, 1, 1], { might: 4, speed: 4 }, 3],
 ])(
   'given Alice against Cora, when Alice %s, then that end comes about',
-  async (_, mine, theirs, steps, might) => {
+  async (end, mine, theirs, steps, might) => {
     const table = await trying(against, { rolls: [...mine, ...theirs] })
     table.choose('try:a', 'target:cora')
     expect(table.told('rolled').map(({ who, trait }) => [who, trait])).toEqual([
       ['alice', 'sanity'],
       ['cora', 'sanity'],
+    ])
+    expect(table.told('contested')).toMatchObject([
+      { winner: end === 'ties' ? null : end === 'wins' ? 'alice' : 'cora', by: end === 'ties' ? 0 : 1 },
     ])
     expect(table.person('alice').steps).toMatchObject(steps)
     expect(table.person('cora').steps.might).toBe(might)

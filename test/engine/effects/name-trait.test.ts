@@ -14,7 +14,7 @@ const dare = {
 test('given a trait to be named, when one is said, then both roll it, and what is added counts for me', async () => {
   const table = await trying([dare], { rolls: [1, 0, 0, 0, 1, 1, 0, 0] })
   expect(sentenceOf(table)).toBe(
-    'choose another person: name a trait; you and they roll it, and add 2 to your result: if you win, gain 1 Speed',
+    'choose another person: name a trait; you and they roll the trait named, and add 2 to your result: if you win, gain 1 Speed',
   )
   expect(weightOf(table)).toBe(0.5)
   table.choose('try:a', 'target:cora')
@@ -31,7 +31,7 @@ test('given a trait to be named, when one is said, then both roll it, and what i
 test('given a price in the trait named, when it can be paid, then it is taken from that trait', async () => {
   const press = { pay: { trait: 'named', by: 1, then: [{ gain: { trait: 'speed', by: 1 } }] } }
   const table = await trying([{ 'name-trait': { do: [press] } }])
-  expect(sentenceOf(table)).toBe('name a trait; lose 1 in it to gain 1 Speed')
+  expect(sentenceOf(table)).toBe('name a trait; lose 1 in the trait named to gain 1 Speed')
   table.choose('try:a', 'trait:might')
   expect(table.person('alice').steps).toMatchObject({ might: 3, speed: 5 })
 })
