@@ -33,14 +33,16 @@ describe("the authors' readme", () => {
 
   describe('quotes haunt 17 as it is', () => {
     const [, chapter] = /^## Writing a haunt\n(.*?)^## /ms.exec(readme)!
-    const quoted = (language: string): string[] =>
-      [...chapter!.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))]
-        .flatMap(([, text]) => text!.split('# …\n'))
-        .filter(Boolean)
-    const haunt = readFileSync(join(contentRoot(), 'legacy/haunts/17-damp.yaml'), 'utf8')
+    const quoted: Record<string, string> = {
+      yaml: readFileSync(join(contentRoot(), 'legacy/haunts/17-damp.yaml'), 'utf8'),
+      ts: readFileSync(join(import.meta.dirname, '../engine/haunts/17-damp.test.ts'), 'utf8'),
+    }
+    const parts = [...chapter!.matchAll(/^```(yaml|ts)\n(.*?)^```/gms)].flatMap(([, language, text]) =>
+      text!.split('# …\n').map((part) => ({ language: language!, first: part.split('\n')[0]!.trim(), part })),
+    )
 
-    test.each(quoted('yaml').map((part) => [part.split('\n')[0]!.trim(), part]))('from %s', (_, part) => {
-      expect(haunt).toContain(part)
+    test.each(parts)('$language, from $first', ({ language, part }) => {
+      expect(quoted[language]).toContain(part)
     })
 
     test('and the sentence made from it', async () => {
