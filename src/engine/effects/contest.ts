@@ -2,7 +2,7 @@
 import { TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
-import { added, type Say } from '../language/say.ts'
+import { added, type Say, theirs } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -22,6 +22,8 @@ export interface ContestOp {
   add?: Value
   won?: OpList
   lost?: OpList
+  /** Run for whoever lost, as their own: they decide, and `target` is the winner. */
+  beaten?: OpList
   tied?: OpList
 }
 
@@ -39,6 +41,7 @@ export const contest: Effect<ContestOp> = {
         add: value.optional(),
         won: ops.optional(),
         lost: ops.optional(),
+        beaten: ops.optional(),
         tied: ops.optional(),
       })
       .describe('two roll the same trait; what follows depends on who rolled more'),
@@ -70,13 +73,18 @@ export const contest: Effect<ContestOp> = {
     const margin = Number(mine.mem) - frame.result
     const winner = margin > 0 ? scope.me : margin < 0 ? other : null
     happen(play, { kind: 'contested', rules: [], who: scope.me, with: other, winner, by: Math.abs(margin) })
+    const ends = { ...scope, target: other, rolled: margin }
     const list = margin > 0 ? op.won : margin < 0 ? op.lost : op.tied
-    if (list) runList(play, list, { ...scope, target: other, rolled: margin })
+    // Pushed first, so that it comes after what the one who called the contest has won or lost.
+    if (margin !== 0 && op.beaten)
+      runList(play, op.beaten, margin > 0 ? { ...ends, me: other, target: scope.me } : ends)
+    if (list) runList(play, list, ends)
   },
   sentence: (op, say) => {
     const ends = [
       op.won && `if you win, ${say.list(op.won)}`,
       op.lost && `if you lose, ${say.list(op.lost)}`,
+      op.beaten && theirs(say, op.beaten, (_, third) => `the loser ${third}`),
       op.tied && `on a tie, ${say.list(op.tied)}`,
     ]
     const add = op.add === undefined ? '' : `, and ${added(say, op.add)} to your result`

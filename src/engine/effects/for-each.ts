@@ -1,6 +1,7 @@
 /** The same for each of several people or monsters, one after another (L-TRAIT-10, L-AMB-22). */
 import type { CharacterId } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
+import { theirs } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { inDamageOrder } from '../rules/damage.ts'
@@ -42,11 +43,8 @@ export const forEach: Effect<ForEachOp> = {
     return 'again'
   },
   sentence: (op, say) => {
-    const told = say.list(op.do)
-    if (!op.asMe) return `for ${say.whom(op.who)}: ${told}`
-    if (told.startsWith('choose'))
-      return `${say.does(op.who, 'choose', 'chooses')}${told.slice('choose'.length)}`
-    return `${say.does(op.who, 'do', 'does')} this: ${told}`
+    if (op.asMe) return theirs(say, op.do, (base, third) => say.does(op.who, base, third))
+    return `for ${say.whom(op.who)}: ${say.list(op.do)}`
   },
   weigh: (op, { list }) => list(op.do),
 }

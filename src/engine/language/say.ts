@@ -106,3 +106,10 @@ function sumOf(say: Say, parts: readonly Value[], wording: (part: string) => str
 /** "if you carry a Weapon", "unless a ghost is here". */
 export const given = (say: Say, condition: Condition): string =>
   'not' in condition ? `unless ${say.condition(condition.not)}` : `if ${say.condition(condition)}`
+
+/** An effect that is somebody else's own: "the loser chooses: …", "each hero does this: …". */
+export function theirs(say: Say, list: OpList, does: (base: string, third: string) => string): string {
+  const told = say.list(list)
+  if (told.startsWith('choose')) return `${does('choose', 'chooses')}${told.slice('choose'.length)}`
+  return `${does('do', 'does')} this: ${told}`
+}

@@ -8,6 +8,7 @@ const contest = {
   lost: [{ lose: { trait: 'speed', by: 3 } }],
   tied: [{ lose: { who: 'target', trait: 'might', by: 1 } }],
 }
+const lose = (trait: string) => ({ key: trait, label: trait, do: [{ lose: { trait, by: 1 } }] })
 const against = [{ 'choose-who': { from: { all: 'people', but: 'me' }, do: [{ contest }] } }]
 
 test('given two who roll the same trait, then its sentence tells what each end brings', async () => {
@@ -36,6 +37,34 @@ test.each([
     ])
     expect(table.person('alice').steps).toMatchObject(steps)
     expect(table.person('cora').steps.might).toBe(might)
+  },
+)
+
+test.each([
+  ['alice', [1, 1, 1, 0], [1, 1, 1, 1]],
+  ['cora', [1, 1, 1, 1], [1, 1, 1, 0]],
+] as const)(
+  'given %s is beaten, then it is theirs to bear, and theirs to decide',
+  async (loser, mine, theirs) => {
+    const beaten = [{ choose: { options: [lose('might'), lose('speed')] } }]
+    const table = await trying(
+      [
+        {
+          'choose-who': {
+            from: { all: 'people', but: 'me' },
+            do: [{ contest: { trait: 'sanity', with: 'target', beaten } }],
+          },
+        },
+      ],
+      { rolls: [...mine, ...theirs] },
+    )
+    expect(sentenceOf(table)).toContain(
+      'roll Sanity: the loser chooses: might: lose 1 Might; or speed: lose 1 Speed',
+    )
+    table.choose('try:a', 'target:cora')
+    expect(table.asked()).toEqual({ who: loser, kind: 'option' })
+    table.choose('option:speed')
+    expect(table.person(loser).steps).toMatchObject({ might: 4, speed: 3 })
   },
 )
 
