@@ -94,7 +94,12 @@ function traitDetail(scene: Scene, trait: Trait): string {
     return from >= ladder.start
       ? 'not hurt, heals nothing'
       : change(scene, explorer, trait, from, ladder.start)
-  if (op.op === 'name-trait' || op.op === 'contest') return `yours shows ${valueAt(scene, explorer, trait)}`
+  if (op.op === 'name-trait' || op.op === 'contest') {
+    const frame = topFrame(scene)
+    const other = frame?.rule === 'ops' && findExplorer(scene, frame.with.scope.target ?? '')
+    const mine = valueAt(scene, explorer, trait)
+    return other ? `${mine} against ${valueAt(scene, other, trait)}` : `yours shows ${mine}`
+  }
   return ''
 }
 
