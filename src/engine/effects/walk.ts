@@ -4,7 +4,7 @@ import { numberOf, whoIs } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
-import { moveCharacter } from '../rules/move.ts'
+import { barriersFor, moveCharacter } from '../rules/move.ts'
 import { findExplorer, isThere, tileIdOf } from '../state/characters.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
@@ -20,10 +20,11 @@ export interface WalkOp {
 /** The next tile of the shortest way; of several the one whose doorway comes first. Null on arrival, or with no way. */
 function nextTile(play: Play, id: CharacterId, goal: TileId): TileId | null {
   const here = tileIdOf(play.state, id)
-  const far = distancesFrom(play, goal)
+  const { keepFrom } = barriersFor(play, id)
+  const far = distancesFrom(play, goal, (tile) => tile !== here && keepFrom(tile))
   const steps = far.get(here)
   if (!steps) return null
-  return adjacentTiles(play, here).find((tile) => far.get(tile) === steps - 1) ?? null
+  return adjacentTiles(play, here).find((tile) => far.get(tile) === steps - 1 && !keepFrom(tile)) ?? null
 }
 
 const mayWalk = (play: Play, id: CharacterId): boolean =>

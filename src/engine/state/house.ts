@@ -85,15 +85,19 @@ export function adjacentTiles(play: Play, id: TileId): TileId[] {
   return adjacent
 }
 
-/** Tiles in reach of each number of steps, by doorways, links and passages. */
-export function distancesFrom(play: Play, from: TileId): Map<TileId, number> {
+/** Tiles in reach of each number of steps, by doorways, links and passages, round those that are barred. */
+export function distancesFrom(
+  play: Play,
+  from: TileId,
+  isBarred?: (tile: TileId) => boolean,
+): Map<TileId, number> {
   const far = new Map<TileId, number>([[from, 0]])
   const queue: TileId[] = [from]
   for (let n = 0; n < queue.length; n++) {
     const here = queue[n]!
     const steps = far.get(here)! + 1
     for (const next of adjacentTiles(play, here)) {
-      if (!far.has(next)) {
+      if (!far.has(next) && !isBarred?.(next)) {
         far.set(next, steps)
         queue.push(next)
       }

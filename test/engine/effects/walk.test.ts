@@ -51,3 +51,19 @@ test('given no way or nobody to go to, when walking, then nothing happens', asyn
   table.choose('try:a')
   expect(table.told('moved')).toEqual([])
 })
+
+test('L-PREC-02: given a tile that may not be entered, when walking, then the way goes round it, or ends before it', async () => {
+  const walking = (barred: string) =>
+    trying([{ walk: { upTo: 9, toward: { holder: 'axe' } } }], {
+      house: '[A]-[B]-[C]\n |       |\n[D]-[E]-[F]',
+      people: { alice: 'A', bob: { at: 'C', cards: ['axe'] }, cora: 'A' },
+      items: { axe: {} },
+      haunt: { ...NO_TRAITOR, passives: [{ ask: 'may-not-enter', tiles: { tile: barred } }] },
+    })
+  const round = await walking('b')
+  round.choose('try:a')
+  expect(round.told('moved').map(({ to }) => to)).toEqual(['d', 'e', 'f', 'c'])
+  const before = await walking('c')
+  before.choose('try:a')
+  expect(before.person('alice').tile).toBe('b')
+})
