@@ -170,3 +170,21 @@ test('L-INFO-01: given two different bids before, then the next person hears the
   })
   expect(heard[0]).toEqual(heard[1])
 })
+
+test('L-HID-01: an answer for one person alone waits until nobody else is looking, and is gone for the next', () => {
+  const session = sessionWhere((one) => one.table.told.at(-1)?.happening.kind === 'learned', {
+    haunt: 43,
+    human: 3,
+    curtain: 5,
+  })
+  const told = session.memory.lastOut.join('\n')
+  expect(told).toMatch(/asks? about/)
+  expect(told).toContain('press Enter')
+  expect(told).not.toContain('For you alone')
+  expect(said(session, '')).toMatch(/For you alone: (yes|no)/)
+  expect(session.line('l').out.slice(0, 5)).toEqual(['', '', '', '', ''])
+  const first = session.seat
+  playUntil(session, (one) => one.seat !== first)
+  const next = ['log 500', '', 'repeat', 'why'].map((line) => said(session, line)).join('\n')
+  expect(next).not.toMatch(/For you alone: (yes|no)/)
+})
