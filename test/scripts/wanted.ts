@@ -27,6 +27,7 @@ const won =
   ({ outcome }: State): boolean =>
     outcome?.winner === winner && outcome.because === because
 
+const tracked = ({ haunt }: State, track: string): number => haunt?.tracks[track] ?? 0
 const tileWith = ({ house }: State, token: string): TileId | null =>
   house.find(({ tokens }) => tokens.includes(token))?.id ?? null
 const stepsOf = ({ steps, dead }: Explorer): number =>
@@ -101,7 +102,7 @@ export const WANTED: readonly Wanted[] = [
     isKeen: isHero,
     isWon: won('heroes'),
     toward: (state) =>
-      3 * (state.haunt?.tracks.nails ?? 0) +
+      3 * tracked(state, 'nails') +
       2 * on(state, tileWith(state, 'coffin'), isHero) +
       healthOf(state, isHero) / 20,
   },
@@ -112,7 +113,7 @@ export const WANTED: readonly Wanted[] = [
     shows: 'Nobody minds the lid, and at dawn too few nails are in.',
     isKeen: nobody,
     isWon: (state) => won('traitor')(state) && state.round === 7,
-    toward: (state) => -(state.haunt?.tracks.nails ?? 0),
+    toward: (state) => -tracked(state, 'nails'),
   },
   {
     file: '01-traitor-fills-the-box.txt',
@@ -132,17 +133,49 @@ export const WANTED: readonly Wanted[] = [
     },
   },
   {
+    file: '02-heroes.txt',
+    haunt: 2,
+    seats: 3,
+    shows: 'The heroes gather Testimony and win four Hearings.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      20 * tracked(state, 'heroes-verdict') +
+      state.explorers.reduce((sum, { objects }) => sum + Math.min(objects.length, 2), 0) +
+      healthOf(state, isHero) / 40,
+  },
+  {
+    file: '02-traitor-by-verdicts.txt',
+    haunt: 2,
+    seats: 3,
+    shows: 'The traitor prepares the case and wins four Hearings.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && tracked(state, 'vestry-verdict') === 4,
+    toward: (state) => 20 * tracked(state, 'vestry-verdict') + tracked(state, 'evidence'),
+  },
+  {
+    file: '02-traitor-by-death.txt',
+    haunt: 2,
+    seats: 3,
+    shows: 'The Accused dies, and the case is closed.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && tracked(state, 'vestry-verdict') < 4,
+    toward: (state) => {
+      const accused = state.explorers.find(({ id }) => id === state.haunt?.revealer)!
+      const lowest = Math.min(...Object.values(accused.steps))
+      return -stepsOf(accused) - 2 * lowest + on(state, accused.tile, isTraitor)
+    },
+  },
+  {
     file: '11-heroes.txt',
     haunt: 11,
     seats: 3,
     shows: 'The heroes come to the traitor, who is at home in the Cold Body, and lay two Coins.',
     isKeen: isHero,
-    isWon: (state) => won('heroes')(state) && (state.haunt?.tracks.coins ?? 0) >= 2,
+    isWon: (state) => won('heroes')(state) && tracked(state, 'coins') >= 2,
     toward: (state) => {
       const traitor = state.explorers.find(isTraitor)!
-      return (
-        10 * (state.haunt?.tracks.coins ?? 0) + on(state, traitor.tile, isHero) + healthOf(state, isHero) / 20
-      )
+      return 10 * tracked(state, 'coins') + on(state, traitor.tile, isHero) + healthOf(state, isHero) / 20
     },
   },
   {
