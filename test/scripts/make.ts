@@ -37,7 +37,7 @@ async function make(wanted: Wanted): Promise<string | null> {
   for (const seed of SEEDS) {
     const game = { haunt: wanted.haunt, seats: wanted.seats, seed }
     const opening = stateOf(await tableOf(catalog, game))
-    const picks = findGame(catalog, opening, wanted, { keep: 40, tries: 8, seed })
+    const picks = findGame(catalog, opening, wanted, { keep: wanted.keep ?? 40, tries: 8, seed })
     console.log(`${wanted.file} ${seed}: ${picks === null ? 'none' : `${picks.length} choices`}`)
     if (picks === null) continue
     const lines = await scriptOf(catalog, game, picks)

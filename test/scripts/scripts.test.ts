@@ -53,18 +53,13 @@ test('`lychgate run` plays a script to its end', () => {
   expect(stdout).toMatch(/\| The game is over\.\n$/)
 })
 
-/** Who can win a haunt: sides, one alone or several together, and the house where its clock or its page lets it. */
-function winnersOf({ team }: HauntDef): string[] {
-  switch (team.kind) {
-    case 'none':
-      return ['heroes', 'house']
-    case 'everyone':
-      return ['alone', 'house']
-    case 'all-traitors':
-      return ['traitor']
-    default:
-      return ['heroes', 'traitor']
-  }
+/** Who can win a haunt: a side, those who can turn, one alone or several together, or nobody but the house. */
+function winnersOf(haunt: HauntDef): string[] {
+  const { kind } = haunt.team
+  const does = (op: string): boolean => JSON.stringify(haunt).includes(op)
+  if (kind === 'none') return ['heroes', 'house', ...(does('"op":"become"') ? ['traitor'] : [])]
+  if (kind === 'everyone') return ['alone', 'house', ...(does('"op":"win","who"') ? ['together'] : [])]
+  return kind === 'all-traitors' ? ['traitor'] : ['heroes', 'traitor']
 }
 
 describe.each(Object.values(catalog.haunts))('haunt $number, $name', (haunt) => {

@@ -11,6 +11,8 @@ export interface Wanted extends Purpose {
   file: string
   haunt: number
   seats: number
+  /** How many games are tried at once, where it is not easily found. */
+  keep?: number
   /** What it shows, in a sentence. */
   shows: string
 }
@@ -21,6 +23,7 @@ type Placed = { tile: TileId }
 const isHero = ({ team }: Explorer): boolean => team === 'heroes'
 const isTraitor = ({ team }: Explorer): boolean => team === 'traitor'
 const nobody = (): boolean => false
+const isAttack = (key: string): boolean => key.startsWith('attack:')
 
 const won =
   (winner: string, because = 'goal') =>
@@ -40,6 +43,9 @@ const healthOf = ({ explorers }: State, who: (one: Explorer) => boolean): number
 /** Tiles between two figures. */
 const awayFrom = (state: State, one: Placed | undefined, other: Placed | undefined): number =>
   one && other ? (distancesFrom(playOf(catalog, state), one.tile).get(other.tile) ?? 30) : 30
+
+/** How many different Objects they carry between them. */
+const kindsOf = (...people: Explorer[]): number => new Set(people.flatMap(({ objects }) => objects)).size
 
 const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
@@ -190,6 +196,106 @@ export const WANTED: readonly Wanted[] = [
       const cold = state.explorers.find((one) => isHero(one) && one.body === traitor.id)
       return cold ? 40 - cold.steps.speed - cold.steps.might : on(state, traitor.tile, isHero)
     },
+  },
+  {
+    file: '15-alone.txt',
+    haunt: 15,
+    seats: 3,
+    shows: 'Mercy finds three ingredients, brews the Antidote and drinks it.',
+    isKeen: ({ seat }) => seat === 0,
+    isWon: ({ outcome }) => outcome?.because === 'goal' && outcome.players.length === 1,
+    toward: ({ explorers, haunt }) => {
+      const [mercy] = explorers
+      return (
+        10 * Math.min(kindsOf(mercy!), 3) + (haunt?.aside.includes('antidote') ? 0 : 40) + stepsOf(mercy!) / 4
+      )
+    },
+  },
+  {
+    file: '15-together.txt',
+    haunt: 15,
+    seats: 3,
+    shows: 'Mercy and Ann have all four ingredients between them, and share a dose.',
+    isKeen: ({ seat }) => seat < 2,
+    isWon: ({ outcome }) => outcome?.because === 'goal' && outcome.players.length === 2,
+    toward: (state) => {
+      const [mercy, ann] = [state.explorers[0]!, state.explorers[1]!]
+      const shelf = { tile: tileWith(state, 'shelf')! }
+      const wits = Math.max(mercy.steps.knowledge, ann.steps.knowledge)
+      if (mercy.dead || ann.dead) return 0
+      if (kindsOf(mercy, ann) < 4)
+        return 10 * kindsOf(mercy, ann) + wits + stepsOf(mercy) / 8 + stepsOf(ann) / 8
+      return 60 + 2 * wits - awayFrom(state, mercy, shelf) - awayFrom(state, ann, shelf)
+    },
+    keep: 160,
+    never: (key) => key.includes('brew') || isAttack(key),
+  },
+  {
+    file: '15-house.txt',
+    haunt: 15,
+    seats: 3,
+    shows: 'Nobody looks for anything, and what they drank does its work.',
+    isKeen: nobody,
+    isWon: won('house'),
+    toward: (state) => -healthOf(state, () => true),
+  },
+  {
+    file: '17-heroes.txt',
+    haunt: 17,
+    seats: 3,
+    shows: 'The heroes dig for Lime and bring it to the Mother.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: ({ explorers, haunt }) =>
+      10 * Math.min(2, Math.max(...explorers.map(({ objects }) => objects.length))) -
+      Object.values(haunt?.counters.spores ?? {}).reduce((sum, spores) => sum + spores, 0),
+  },
+  {
+    file: '17-traitor.txt',
+    haunt: 17,
+    seats: 3,
+    shows: 'Everybody breathes in too much, and no hero is left.',
+    isKeen: () => true,
+    isWon: (state) => state.outcome?.winner === 'traitor',
+    toward: ({ haunt }) =>
+      Object.values(haunt?.counters.spores ?? {}).reduce((sum, spores) => sum + spores, 0),
+  },
+  {
+    file: '17-house.txt',
+    haunt: 17,
+    seats: 3,
+    shows: 'Nobody turns, but the Damp takes eight tiles, and so the house.',
+    isKeen: isHero,
+    isWon: won('house'),
+    toward: ({ house, haunt }) =>
+      house.filter(({ tokens }) => tokens.includes('damp')).length -
+      3 * Math.max(0, ...Object.values(haunt?.counters.spores ?? {})),
+  },
+  {
+    file: '34-heroes.txt',
+    haunt: 34,
+    seats: 3,
+    shows: 'The heroes challenge the traitor until the bank is broken.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    keep: 80,
+    never: isAttack,
+    toward: (state) => {
+      const traitor = state.explorers.find(isTraitor)!
+      const dice = tracked(state, 'hero-pool') - 2 * tracked(state, 'traitor-pool')
+      return 5 * dice + on(state, traitor.tile, isHero) + healthOf(state, isHero) / 40
+    },
+  },
+  {
+    file: '34-traitor.txt',
+    haunt: 34,
+    seats: 3,
+    shows: 'The traitor takes the dice of the heroes one by one, until two are left.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    never: isAttack,
+    toward: (state) =>
+      -5 * tracked(state, 'hero-pool') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
   },
   {
     file: '43-heroes.txt',

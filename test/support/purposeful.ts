@@ -6,6 +6,7 @@
 import alea from 'seedrandom/lib/alea.js'
 import { advance, clone, legalChoices, nextSeat, playOf, type State } from '../../src/engine/game.ts'
 import { type Seat, SIDES, type TileId } from '../../src/engine/ids.ts'
+import { indexOf } from '../../src/engine/language/catalog-index.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { omensInPlay } from '../../src/engine/language/evaluate.ts'
 import { distancesFrom, tileOf } from '../../src/engine/state/house.ts'
@@ -125,7 +126,9 @@ class Plan {
     const step = this.step(legal, here)
     if (step) return step
     const acts = legal.filter((key) => !/^(move|go|end)/.test(key) && !HANDS.includes(key.split(':')[0]!))
-    if (acts.length > 0 && this.luck() < 0.85) return this.any(acts)
+    const own = acts.filter((key) => key.startsWith('attack:') || this.isOfHaunt(key))
+    if (own.length > 0 && this.luck() < 0.85) return this.any(own)
+    if (acts.length > 0 && this.luck() < 0.1) return this.any(acts)
     const hands = legal.filter((key) => HANDS.includes(key.split(':')[0]!))
     if (hands.length > 0 && this.luck() < 0.12) return this.any(hands)
     if (this.luck() < 0.4 && this.#wanders++ < 2) {
@@ -133,6 +136,11 @@ class Plan {
       return this.step(legal, here) ?? this.end(legal)
     }
     return this.end(legal)
+  }
+
+  isOfHaunt(key: string): boolean {
+    const printed = indexOf(this.catalog).printed.get(`haunt:${this.state.haunt?.number}`) ?? []
+    return printed.some((one) => key === one.key || key.startsWith(`${one.key}:`))
   }
 
   end = (legal: readonly string[]): string => (legal.includes('end') ? 'end' : this.any(legal))
@@ -144,7 +152,10 @@ class Plan {
     if (phase === 'explore') return chance < 0.85 ? 'outwards' : null
     if (chance < 0.2) return null
     if (chance < 0.3 && legal.some((key) => key.startsWith('move:'))) return 'outwards'
-    return house[Math.floor(this.luck() * house.length)]!.id
+    // Where something of the haunt lies, as often as not.
+    const marked = house.filter(({ tokens, objects }) => tokens.length + objects.length > 0)
+    const among = marked.length > 0 && this.luck() < 0.5 ? marked : house
+    return among[Math.floor(this.luck() * among.length)]!.id
   }
 
   step(legal: readonly string[], here: TileId): string | null {

@@ -35,7 +35,8 @@ export const stateOf = (table: Table): State => table.toSave('').state
 export function outcomeText({ outcome, explorers }: State): string {
   if (!outcome) return 'none'
   const names = outcome.players.map((id) => explorers.find((one) => one.id === id)!.name)
-  const winner = explorers.some(({ id }) => id === outcome.winner) ? 'alone' : outcome.winner
+  const isPerson = explorers.some(({ id }) => id === outcome.winner)
+  const winner = !isPerson ? outcome.winner : names.length > 1 ? 'together' : 'alone'
   return `${winner}, because ${outcome.because}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
 }
 
@@ -61,7 +62,8 @@ export async function scriptOf(catalog: Catalog, game: Game, picks: readonly Pic
     if (joins) lines.push(`${lines.pop()}. ${text}`)
     else lines.push(text)
     ;[round, seatNow] = [heading, seat]
-    open = play(session, text)
+    const kind = scene.view.decision?.kind
+    open = play(session, text) && (kind === 'main' || kind === 'monster')
   }
   return lines
 }
