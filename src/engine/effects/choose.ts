@@ -76,7 +76,7 @@ export const choose: Effect<ChooseOp> = {
   sentence: (op, say) =>
     `choose: ${op.options
       .map(({ label, when, once, do: list }) => {
-        const told = say.list(list)
+        const told = say.list(list).replace(/^they /, '') // whoever chooses has been named
         const isSaid = told.toLowerCase().startsWith(label.toLowerCase())
         const rest = isSaid ? told.slice(label.length) : `: ${told}`
         const limits = [when ? given(say, when) : '', once ? `once per ${once}` : '']

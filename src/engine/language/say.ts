@@ -9,6 +9,10 @@ export type Home = 'tile' | 'card' | 'haunt' | 'monster'
 export interface Say {
   /** "gain" for you, "each hero here gains" for others. */
   does: (who: Who | undefined, base: string, third: string) => string
+  /** Somebody as a subject: "you", "they", "each monster here". */
+  subject: (who: Who) => string
+  /** The same words for an effect that is somebody else's own. */
+  asTheirs: () => Say
   /** Somebody as an object: "you", "them", "each monster here". */
   whom: (who: Who) => string
   /** "your", "their", "each hero's". */
@@ -109,7 +113,7 @@ export const given = (say: Say, condition: Condition): string =>
 
 /** An effect that is somebody else's own: "the loser chooses: …", "each hero does this: …". */
 export function theirs(say: Say, list: OpList, does: (base: string, third: string) => string): string {
-  const told = say.list(list)
+  const told = say.asTheirs().list(list)
   if (told.startsWith('choose')) return `${does('choose', 'chooses')}${told.slice('choose'.length)}`
   return `${does('do', 'does')} this: ${told}`
 }

@@ -75,7 +75,8 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
   }
 
   function reaction(def: ReactionDef, home: Home = 'card'): string {
-    const voice = home === 'monster' ? saysIt : say
+    // A haunt tells everybody what befalls a side; cards and tiles speak to whoever they befall.
+    const voice = home === 'monster' ? saysIt : home === 'haunt' && def.who ? say.asTheirs() : say
     const once = def.once ? ' (once per person)' : ''
     const trigger = triggered(def, home)
     const when = def.when
@@ -85,7 +86,7 @@ export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Se
       : ''
     const [first] = def.do.ops
     const isOwn = first !== undefined && !('who' in first)
-    const may = def.optional ? `${home === 'monster' ? 'it' : 'you'} may ${isOwn ? '' : 'do this: '}` : ''
+    const may = def.optional ? `${voice.subject('me')} may ${isOwn ? '' : 'do this: '}` : ''
     return sentence(`${trigger}${when}${once}: ${may}${voice.list(def.do)}`)
   }
 
@@ -184,7 +185,7 @@ const ONCE_NAMES: Record<Once, string> = {
 
 /** "you are on an omen tile" heads an action as "on an omen tile". */
 function asHead(condition: string): string {
-  const short = condition.replace(/^you are (?!not )/, '')
+  const short = condition.replace(/^you are (?=on |in |within |outside|here)/, '')
   return short === condition ? `if ${condition}` : short.replace(/(, | and | or )you are /g, '$1')
 }
 

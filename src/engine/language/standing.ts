@@ -32,7 +32,7 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
       return `no roll of ${on === 'me' ? (home === 'monster' ? 'its' : 'yours') : say.whom(on)} uses more ${dice}`
     }
     case 'may-not-name':
-      return `${say.whom(on)} may not name ${say.trait(def.trait)}`
+      return `${say.subject(on)} may not name ${say.trait(def.trait)}`
     case 'roll-zero':
       return `once per turn, a trait roll of 0 counts as ${def.counts}`
     case 'damage-less': {
@@ -49,13 +49,13 @@ export function standingClause(def: Passive, say: Say, on: Who = 'me', home: Hom
     case 'not-attacked-by-monsters':
       return `monsters may not attack ${say.whom(on)}`
     case 'may-not-move':
-      return `${say.whom(on)} may not move`
+      return `${say.subject(on)} may not move`
     case 'no-turn':
       return `${of('turn')} is passed over`
     case 'may-not-enter':
-      return `${say.whom(on)} may not go to ${say.tiles(def.tiles).replace(/^any (.*)$/, (_, tile: string) => an(tile))}`
+      return `${say.subject(on)} may not go to ${say.tiles(def.tiles).replace(/^any (.*)$/, (_, tile: string) => an(tile))}`
     case 'own-attack-only':
-      return `${say.whom(on)} may make no attack but those of this haunt`
+      return `${say.subject(on)} may make no attack but those of this haunt`
     case 'speed-roll-add':
       return `${added(say, def.by)} ${sign(def.by)} ${of('next Speed roll')}`
     case 'event-pick':

@@ -22,8 +22,8 @@ export interface Wording {
   haunt?: HauntDef
   /** Which of `{a/b/c}` to say: 0 for the smallest table. Left out, all of them. */
   table?: number
-  /** What the one whose effect it is is called: a reader, or a monster. */
-  me?: 'you' | 'it'
+  /** What the one whose effect it is is called: a reader, a monster, or somebody else. */
+  me?: 'you' | 'it' | 'they'
 }
 
 const TRAIT_NAMES: Record<Trait, string> = {
@@ -62,6 +62,20 @@ const REGION_NAMES: Record<Region, string> = {
 const TYPE_NAMES: Record<CardType, string> = { weapon: 'Weapon', firearm: 'Firearm', sacred: 'Sacred card' }
 export const KIND_NAMES = { item: 'Item', omen: 'Omen', event: 'Event', any: 'card' } as const
 
+/** How the one whose effect it is is spoken of, and somebody it is done to. */
+interface Pronoun {
+  subject: string
+  object: string
+  possessive: string
+  isPlural: boolean
+}
+const PRONOUNS: Record<'you' | 'it' | 'they' | 'other', Pronoun> = {
+  you: { subject: 'you', object: 'you', possessive: 'your', isPlural: true },
+  it: { subject: 'it', object: 'it', possessive: 'its', isPlural: false },
+  they: { subject: 'they', object: 'them', possessive: 'their', isPlural: true },
+  other: { subject: 'the other', object: 'the other', possessive: "the other's", isPlural: false },
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const or = (parts: readonly string[]): string => joined(parts, ' or ')
 const and = (parts: readonly string[]): string => joined(parts, ' and ')
@@ -72,7 +86,10 @@ const isOf = (region: WantedRegion): region is { of: Tiles } => typeof region ==
 const isNamed = (region: WantedRegion): region is Region | Region[] =>
   region !== undefined && region !== 'here' && !isOf(region)
 
-export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
+export function sayFor(wording: Wording): Say {
+  const { catalog, haunt, table, me = 'you' } = wording
+  const mine = PRONOUNS[me]
+  const other = PRONOUNS[me === 'they' ? 'other' : 'they']
   const isMe = (who: Who | undefined) => who === undefined || who === 'me'
   const marks = haunt ? marksIn(haunt) : new Set<string>()
 
@@ -107,8 +124,8 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   }
 
   function whom(who: Who): string {
-    if (who === 'me') return me
-    if (who === 'target') return 'them'
+    if (who === 'me') return mine.object
+    if (who === 'target') return other.object
     if (who === 'active') return 'the player whose turn it is'
     if (who === 'revealer' || who === 'traitor') return `the ${who}`
     if ('holder' in who) return `whoever carries ${the(name(who.holder))}`
@@ -137,21 +154,26 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   }
 
   const subject = (who: Who): string => {
-    if (who === 'target') return 'they'
+    if (who === 'me') return mine.subject
+    if (who === 'target') return other.subject
     return typeof who === 'object' && 'these' in who ? and(who.these.map(subject)) : whom(who)
   }
   /** You and they carry; he, she or it carries. */
   const isPlural = (who: Who): boolean =>
-    (who === 'me' && me === 'you') || who === 'target' || (typeof who === 'object' && 'these' in who)
+    who === 'me'
+      ? mine.isPlural
+      : who === 'target'
+        ? other.isPlural
+        : typeof who === 'object' && 'these' in who
   const verb = (who: Who, base: string, third: string, yes: boolean): string => {
     if (base === 'are') return `${subject(who)} ${isPlural(who) ? 'are' : 'is'}${yes ? '' : ' not'}`
     return `${subject(who)} ${yes ? (isPlural(who) ? base : third) : `${isPlural(who) ? 'do' : 'does'} not ${base}`}`
   }
   const possessive = (who: Who): string =>
-    who === 'me' ? (me === 'you' ? 'your' : 'its') : who === 'target' ? 'their' : ''
+    who === 'me' ? mine.possessive : who === 'target' ? other.possessive : ''
   const does = (who: Who | undefined, base: string, third: string): string => {
-    if (isMe(who)) return me === 'you' ? base : `it ${third}`
-    return `${subject(who as Who)} ${isPlural(who as Who) ? base : third}`
+    if (isMe(who) && me === 'you') return base
+    return `${subject(who ?? 'me')} ${isPlural(who ?? 'me') ? base : third}`
   }
 
   /** A tile among those with these qualities: "outside tile with a ghost". */
@@ -171,7 +193,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   /** "your region", "the region of the traitor". */
   function regionOf(region: 'here' | { of: Tiles }): string {
-    if (region === 'here' || region.of === 'here') return `${me === 'you' ? 'your' : 'its'} region`
+    if (region === 'here' || region.of === 'here') return `${mine.possessive} region`
     const { of } = region
     if (typeof of !== 'object' || !('of' in of) || 'within' in of) return `the region of ${tiles(of)}`
     return `${possessive(of.of) || 'the'} region${possessive(of.of) ? '' : ` of ${whom(of.of)}`}`
@@ -191,10 +213,10 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   function tiles(where: Tiles): string {
     if (typeof where === 'string') {
-      const your = me === 'you' ? 'your' : 'its'
+      const your = mine.possessive
       const words = {
         here: `${your} tile`,
-        there: 'their tile',
+        there: `${other.possessive} tile`,
         region: `a tile of ${your} region`,
         adjacent: 'an adjacent tile',
         'here-or-adjacent': `${your} tile or an adjacent tile`,
@@ -221,7 +243,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
   function at_(where: Tiles): string {
     if (where === 'here') return 'here'
     if (where === 'there') return 'there'
-    if (where === 'region') return `in ${me === 'you' ? 'your' : 'its'} region`
+    if (where === 'region') return `in ${mine.possessive} region`
     if (where === 'here-or-adjacent') return 'here or on an adjacent tile'
     if (typeof where === 'object' && 'all' in where) {
       const keys = Object.keys(where)
@@ -422,7 +444,7 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
 
   function rolling({ word, trait, for: cause }: Extract<Condition, { rolling: unknown }>['rolling']): string {
     const what = [word ? wordName(word) : '', trait ? TRAIT_NAMES[trait] : ''].filter(Boolean).join(' ')
-    return `${me === 'you' ? 'you make' : 'it makes'} ${an(`${what ? `${what} ` : ''}roll`)}${cause ? ` for ${an(cause === 'event' ? 'Event' : cause.replace('-', ' '))}` : ''}`
+    return `${mine.subject} ${mine.isPlural ? 'make' : 'makes'} ${an(`${what ? `${what} ` : ''}roll`)}${cause ? ` for ${an(cause === 'event' ? 'Event' : cause.replace('-', ' '))}` : ''}`
   }
 
   function exists(what: Who | Tiles, yes: boolean): string {
@@ -450,11 +472,17 @@ export function sayFor({ catalog, haunt, table, me = 'you' }: Wording): Say {
     for (const [n, op] of ops.entries())
       if (n > 0 && me === 'you' && isOthers(ops[n - 1]!) && 'who' in op === false && BEFALLS.includes(op.op))
         clauses[n] = `you ${clauses[n]}`
-    return clauses.some((clause) => /[;:,]| if /.test(clause)) ? clauses.join('; then ') : and(clauses)
+    if (clauses.some((clause) => /[;:,]| if /.test(clause))) return clauses.join('; then ')
+    // "they heal and drop it" rather than "they heal and they drop it".
+    const own = `${mine.subject} `
+    const areOwn = me !== 'you' && clauses.every((clause) => clause.startsWith(own))
+    return and(clauses.map((clause, n) => (areOwn && n > 0 ? clause.slice(own.length) : clause)))
   }
 
   const say: Say = {
     does,
+    subject,
+    asTheirs: () => sayFor({ ...wording, me: 'they' }),
     whom,
     whose: (who) => possessive(who) || `${whom(who)}'s`,
     one,

@@ -92,7 +92,7 @@ describe('L-HSTR-01: the page of a haunt', () => {
     expect(reactions()).toEqual([
       {
         name: 'She has use for you',
-        text: 'When the traitor would die, instead: heal all traits, gain 1/2/3 Speed and lose 2 Might (not below critical).',
+        text: 'When the traitor would die, instead: they heal all traits, gain 1/2/3 Speed and lose 2 Might (not below critical).',
       },
     ])
     expect(reactions(1)[0]!.text).toContain('gain 2 Speed')
