@@ -1,6 +1,6 @@
 /** Bring monsters into the house, one on each of the tiles named (L-COMP-20, L-TOK-10). */
 import { numberOf, tilesOf } from '../language/evaluate.ts'
-import { the } from '../language/say.ts'
+import { counted, the } from '../language/say.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { placeMonster } from '../rules/monsters.ts'
 import { pickOne } from '../state/dice.ts'
@@ -40,7 +40,7 @@ export const spawn: Effect<SpawnOp> = {
         ? say.one({ monster: op.monster })
         : /^the /i.test(say.name(op.monster))
           ? `${the(say.name(op.monster))} (${say.value(op.count)})`
-          : `${say.value(op.count)} ${say.name(op.monster)}`
+          : counted(say, op.count, say.name(op.monster), `${say.name(op.monster)}s`)
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
   },
