@@ -27,6 +27,7 @@ interface Kinds {
   'round-began': { round: number }
   'turn-began': { who: ExplorerId; moves: number }
   'turn-ended': { who: ExplorerId }
+  'house-turn': { haunt: number }
   'turn-passed': { who: CharacterId }
   moved: { who: CharacterId; from: TileId; to: TileId; cost: number; how: 'walked' | 'placed' | 'stepped' }
   'tile-buried-unseen': { count: number; region: Region }

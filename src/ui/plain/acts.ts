@@ -141,13 +141,34 @@ export function handle(desk: Desk, hand: Hand, words: readonly string[]): Result
   const [things, partner] = parted(words)
   const wanted = things.length === 0 ? [[]] : things
   const all = wanted[0]?.[0] === 'all' || wanted[0]?.[0] === 'everything'
-  const first = all ? [...partner] : [...wanted[0]!, ...partner]
+  const [named, times] = counted(wanted[0]!)
+  const first = [...(all && times === 1 ? [] : named), ...partner]
   const keys = legalFor(scene, verb, first)
   const result =
     keys.length > 1 && all ? desk.choose(keys[0]!, HANDS[hand]) : takeOne(desk, keys, HANDS[hand])
-  if (!result) return handleElse(desk, hand, verb, all ? [] : wanted[0]!, partner)
+  if (!result) return handleElse(desk, hand, verb, all && times === 1 ? [] : named, partner)
   if (result.refused || !result.acted || things.length === 0) return result
+  if (times > 1) return repeat(desk, result, verb, first, times - 1)
   return goOn(desk, result, all ? 'all' : wanted.slice(1))
+}
+
+/** "2 lime" and "all lime" are so many of a kind; "all" by itself is everything there is. */
+function counted([first = '', ...rest]: readonly string[]): [named: string[], times: number] {
+  if (rest.length === 0) return [[first].filter(Boolean), 1]
+  if (first === 'all') return [rest, Number.POSITIVE_INFINITY]
+  return /^[1-9]\d?$/.test(first) ? [rest, Number(first)] : [[first, ...rest], 1]
+}
+
+/** More of the same kind, as long as there is one and nobody has to be asked. */
+function repeat(desk: Desk, result: Result, verb: string, words: readonly string[], times: number): Result {
+  for (let n = 0; n < times && desk.scene().view.decision?.kind === 'main'; n++) {
+    const [key, ...others] = legalFor(desk.scene(), verb, words)
+    if (!key || others.length > 0) break
+    const more = desk.choose(key)
+    if (more.refused) break
+    result.said.push(...more.said)
+  }
+  return result
 }
 
 /** The things of the same action that were named as well, then done. */

@@ -71,7 +71,8 @@ function whereabouts(scene: Scene): Said[] {
   const { haunt, view } = scene
   const tokens = haunt!.tokens.flatMap(({ id, name }) => {
     const at = view.house.filter((tile) => tile.tokens.includes(id)).map((tile) => room(scene, tile.id))
-    return at.length > 0 ? [fresh(`${capital(name)}: ${at.join(', ')}.`)] : []
+    const many = at.length > 2 ? `, ${at.length} tiles` : ''
+    return at.length > 0 ? [fresh(`${capital(name)}${many}: ${at.join(', ')}.`)] : []
   })
   const monsters = view.monsters.map(({ id, tile, stunned }) =>
     fresh(`${capital(nameOf(scene, id))}: ${room(scene, tile)}${stunned ? ', stunned' : ''}.`),

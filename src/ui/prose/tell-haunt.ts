@@ -62,6 +62,7 @@ export const HAUNT: Tellers<
   | 'haunt-set-up'
   | 'box-opened'
   | 'team-changed'
+  | 'house-turn'
   | 'track'
   | 'counter'
   | 'agreed'
@@ -141,8 +142,12 @@ export const HAUNT: Tellers<
   'haunt-set-up': ({ order }, scene) =>
     fresh(`Order of play: ${order.map((slot) => slotName(scene, slot)).join(', ')}.`),
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
-  'team-changed': ({ who, team }, scene) =>
-    fresh(`${does(scene, who, 'are', 'is')} ${SIDE_NAMES[team]} now.`),
+  'team-changed': ({ who, team }, scene) => {
+    // Where nobody was the traitor at first, several may come to be.
+    const side = team === 'traitor' && scene.haunt?.team.kind === 'none' ? 'a traitor' : SIDE_NAMES[team]
+    return fresh(`${does(scene, who, 'are', 'is')} ${side} now.`)
+  },
+  'house-turn': () => fresh('The house has its turn.'),
   counter: ({ counter, who, from, to }, scene) =>
     follows(`${capital(whose(scene, who))} ${thingName(scene, counter)}: ${from} to ${to}.`),
   track: ({ track, from, to }, scene) => follows(`${capital(thingName(scene, track))}: ${from} to ${to}.`),
