@@ -175,7 +175,7 @@ export function who(scene: Scene): Said[] {
     const side = explorer.shown ? `, ${explorer.shown === 'traitor' ? 'traitor' : 'hero'}` : ''
     const state = `${explorer.dead ? ', dead' : ''}${inBody(scene, explorer)}`
     return fresh(
-      `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${count(explorer.cards.length, 'card')}.`,
+      `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${[count(explorer.cards.length, 'card'), ...things(scene, explorer.objects)].join(', ')}.`,
     )
   })
   const monsters = scene.view.monsters.map(({ id, tile, stunned }) =>

@@ -70,7 +70,12 @@ const counters = (scene: Scene): Said[] =>
 function whereabouts(scene: Scene): Said[] {
   const { haunt, view } = scene
   const tokens = haunt!.tokens.flatMap(({ id, name }) => {
-    const at = view.house.filter((tile) => tile.tokens.includes(id)).map((tile) => room(scene, tile.id))
+    const at = view.house
+      .filter((tile) => tile.tokens.includes(id))
+      .map((tile) => {
+        const count = tile.tokens.filter((token) => token === id).length
+        return `${room(scene, tile.id)}${count > 1 ? ` (${count})` : ''}`
+      })
     const many = at.length > 2 ? `, ${at.length} tiles` : ''
     return at.length > 0 ? [fresh(`${capital(name)}${many}: ${at.join(', ')}.`)] : []
   })
