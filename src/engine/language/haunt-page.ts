@@ -87,9 +87,9 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
     passives: def.passives.map((one) => words.passive(one, 'haunt')),
     monsters: monsters.map((one) => ({ name: one.name, lines: words.monster(one) })),
     counters: def.counters.map(({ name, start }) =>
-      sentence(`each person's ${name} count starts at ${say.value(start)}`),
+      sentence(`${name}: each person starts with ${say.value(start)}`),
     ),
-    tracks: def.tracks.map(({ name, start }) => sentence(`${the(name)} starts at ${say.value(start)}`)),
+    tracks: def.tracks.map(({ name, start }) => sentence(`${name}: ${say.value(start)} at the start`)),
     objects: def.objects.filter(({ id }) => heardOf(id)).map((object) => objectSentence(object, say)),
     secrets: [
       ...def.secrets

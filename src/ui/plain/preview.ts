@@ -145,7 +145,7 @@ const IS_BAND = /^\d[\d/]*(?:\+|-\d[\d/]*)? /
 /** "Might roll: 6+ add 2; 4-5 add 1" parts before 6+ and before 4-5. */
 const BETWEEN_BANDS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )/
 /** What is long parts before each further step as well. */
-const BETWEEN_PARTS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )|(?<=;) (?=then |or |if )/
+const BETWEEN_PARTS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )|(?<=;) (?=then |or |if |on a tie)/
 const LONG = 240
 
 /** Wrapped, with a margin for the first line and one for the rest. */
