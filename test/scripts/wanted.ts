@@ -202,6 +202,8 @@ export const WANTED: readonly Wanted[] = [
     haunt: 15,
     seats: 3,
     shows: 'Mercy finds three ingredients, brews the Antidote and drinks it.',
+    keep: 120,
+    never: isAttack,
     isKeen: ({ seat }) => seat === 0,
     isWon: ({ outcome }) => outcome?.because === 'goal' && outcome.players.length === 1,
     toward: ({ explorers, haunt }) => {
@@ -277,7 +279,7 @@ export const WANTED: readonly Wanted[] = [
     seats: 3,
     shows: 'The heroes challenge the traitor until the bank is broken.',
     isKeen: isHero,
-    isWon: won('heroes'),
+    isWon: (state) => won('heroes')(state) && state.explorers.some((one) => isTraitor(one) && !one.dead),
     keep: 80,
     never: isAttack,
     toward: (state) => {
