@@ -552,6 +552,22 @@ describe('half of something', () => {
       'The track `frost` is asked for, but no op moves it.',
     ],
     [
+      'a counter that is changed and never asked for',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }]\ncounters: [{ id: chill, name: Chill, start: 0 }]\nhouseTurn: [counter: { counter: chill, who: { all: heroes }, by: 1 }]',
+      'counters/0',
+      'The counter `chill` is moved, but nothing asks for it.',
+    ],
+    [
+      'a note that is shown and never written',
+      LID,
+      'name: Coffin }]',
+      'name: Coffin }]\nnotes: [{ id: ballot, name: last ballot }]\nhouseTurn: [show-note: { note: ballot, of: { all: people } }]',
+      'notes/0',
+      'The note `ballot` is asked for, but nobody writes it.',
+    ],
+    [
       'a token that is put down and never asked for',
       LID,
       'name: Coffin }]',

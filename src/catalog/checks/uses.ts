@@ -1,4 +1,4 @@
-/** Tracks, counters and tokens that are only written or only read: half of something was forgotten. */
+/** Tracks, counters, tokens and notes that are only written or only read: half of something was forgotten. */
 import type { HauntDef } from '../../engine/language/defs.ts'
 import type { Checking } from '../check.ts'
 import { join, type Part, walk } from '../walk.ts'
@@ -8,6 +8,7 @@ const SORTS = {
   tracks: { sort: 'track', written: 'moved', writes: 'no op moves it' },
   counters: { sort: 'counter', written: 'moved', writes: 'no op moves it' },
   tokens: { sort: 'token', written: 'put down', writes: 'no op puts it down' },
+  notes: { sort: 'note', written: 'written', writes: 'nobody writes it' },
 } as const
 
 export function checkUses({ catalog, report }: Checking): void {
@@ -16,7 +17,7 @@ export function checkUses({ catalog, report }: Checking): void {
     const reads = referencesIn(haunt).filter(
       ({ path }) => !writes.some((write) => write.only && write.path === path),
     )
-    for (const field of ['tracks', 'counters', 'tokens'] as const) {
+    for (const field of ['tracks', 'counters', 'tokens', 'notes'] as const) {
       const { sort, written, writes: none } = SORTS[field]
       for (const [n, { id }] of haunt[field].entries()) {
         const isWritten = writes.some((write) => write.id === id)
@@ -55,6 +56,8 @@ function writtenKeys(part: Part): [key: string, only: boolean][] {
       ]
     case 'counter':
       return [['counter', true]]
+    case 'vote':
+      return [['note', true]]
     case 'put-token':
       return [['token', true]]
     case 'spread':
