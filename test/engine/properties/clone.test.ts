@@ -54,7 +54,7 @@ function sharedObjects(one: State, other: State): string[] {
 }
 
 test('a game saved and loaded as JSON at every decision comes to the same end as one that was not', () => {
-  const games = manyGames(catalog, 9)
+  const games = manyGames(catalog, 5)
   expect(games.length).toBeGreaterThan(200)
   for (const game of games) {
     const { state, picks } = playRandomly(catalog, game)
