@@ -9,33 +9,21 @@ import type { Explorer } from '../state/state.ts'
 import { carryOff } from './move.ts'
 import { checkLastOnes } from './victory.ts'
 
-type Body = Pick<
-  Explorer,
-  'body' | 'tile' | 'steps' | 'cards' | 'used' | 'kept' | 'objects' | 'dead' | 'borneBy' | 'ignores'
->
-const bodyOf = ({
-  body,
-  tile,
-  steps,
-  cards,
-  used,
-  kept,
-  objects,
-  dead,
-  borneBy,
-  ignores,
-}: Explorer): Body => ({
-  body,
-  tile,
-  steps,
-  cards,
-  used,
-  kept,
-  objects,
-  dead,
-  borneBy,
-  ignores,
-})
+const BODY = [
+  'body',
+  'tile',
+  'steps',
+  'cards',
+  'used',
+  'kept',
+  'objects',
+  'dead',
+  'borneBy',
+  'ignores',
+] as const
+type Body = Pick<Explorer, (typeof BODY)[number]>
+const bodyOf = (explorer: Explorer): Body =>
+  Object.fromEntries(BODY.map((part) => [part, explorer[part]])) as unknown as Body
 
 /** Two souls change bodies; the turn of either goes on in the new one, with the moves that are left. */
 export function swapBodies(play: Play, one: ExplorerId, other: ExplorerId): void {
