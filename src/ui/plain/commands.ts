@@ -2,6 +2,7 @@
 import { nearest } from '../../catalog/nearest.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
 import { choiceOf } from '../prose/choices.ts'
+import { thingName } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { act, takeOne } from './acts.ts'
@@ -15,15 +16,22 @@ const SYMBOLS = ['<', '>', '?', ':', '.']
 const DIRECTIONS: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 const THINGS = ['it', 'that']
 const PEOPLE = ['him', 'her', 'them']
+/** -1 and 1.5 must not be taken for 1: many an answer cannot be taken back. */
+const NO_CHOICE = /(^|\s)[-+]\s*\d|(^|\s)\d+[.,]\d/
+const BIDDING = ['commit', 'bid', 'of', 'it', 'them']
+const EVERYTHING = ['all', 'everything']
+const NOTHING = ['none', 'nothing']
 
 export function runCommand(desk: Desk, command: string): Result {
   const scene = desk.scene()
   const words = SYMBOLS.includes(command) ? [command] : wordsOf(command)
   const [first, ...rest] = words
   if (first === undefined) return refuses(notUnderstood(scene, 'There are no words in that.'))
+  if (NO_CHOICE.test(command))
+    return refuses(notUnderstood(scene, `There is no choice ${command.slice(0, 24)} (L-CORE-17).`))
   if (/^\d+$/.test(first) && rest.length === 0) return byNumber(desk, Number(first))
-  const amount = scene.view.decision?.kind === 'bid' ? words.find((word) => /^\d+$/.test(word)) : undefined
-  if (amount !== undefined) return byNumber(desk, Number(amount)) // COMMIT 2, 2 TESTIMONY
+  const amount = amountIn(scene, words)
+  if (amount !== null) return byNumber(desk, amount)
   const answers = isAnswering(scene) ? answersFor(scene, words) : { exact: [], partial: [] }
   if (answers.exact.length === 1) return desk.choose(answers.exact[0]!)
   const exact = exactVerb(first)
@@ -31,6 +39,19 @@ export function runCommand(desk: Desk, command: string): Result {
   const taken = takeOne(desk, answers.partial, 'answer')
   if (taken) return taken
   return doMeaning(desk, meaningsOf(first, scene.catalog), words, command)
+}
+
+/** "2", "commit 2", "2 testimony", "all", "none": what a bid is called. LOG 2 is none. */
+function amountIn(scene: Scene, words: readonly string[]): number | null {
+  const { decision } = scene.view
+  if (decision?.kind !== 'bid') return null
+  const stake = decision.about.source ? bare(thingName(scene, decision.about.source)) : []
+  const [amount = '', ...others] = words.filter((word) => !BIDDING.includes(word) && !stake.includes(word))
+  if (others.length > 0) return null
+  if (/^\d+$/.test(amount)) return Number(amount)
+  if (NOTHING.includes(amount)) return 0
+  const bids = decision.choices.map((key) => Number(key.slice('bid:'.length)))
+  return EVERYTHING.includes(amount) ? Math.max(...bids) : null
 }
 
 const isAnswering = ({ view }: Scene): boolean =>

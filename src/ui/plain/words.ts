@@ -19,13 +19,13 @@ export const wordsOf = (text: string): string[] => {
   return telling.length > 0 ? telling : words
 }
 
-/** `n. get book; i then end` is four commands; a lone full stop is one. */
+/** `n. get book; i then end` is four commands; a lone full stop is one, and 1.5 is no chain. */
 export function chainOf(line: string): string[] {
   const text = line.trim()
   if (text === '.') return ['.']
   const commands: string[] = []
   let rest = ''
-  for (const part of text.split(/(;|\.|\bthen\b)/i)) {
+  for (const part of text.split(/(;|(?<!\d)\.|\.(?!\d)|\bthen\b)/i)) {
     const ends = part === ';' || /^then$/i.test(part) || (part === '.' && !TITLES.test(rest))
     if (!ends) {
       rest += part

@@ -149,14 +149,60 @@ test('L-HID-01: at one keyboard neither WHO nor ME tells a hidden side, and GOAL
 })
 
 test('a bid is the number typed, alone or among words', () => {
-  for (const line of ['1', 'commit 1', '1 testimony']) {
+  for (const line of ['1', 'commit 1', '1 STAKE', 'commit 1 STAKE']) {
     const session = sessionWhere((one) => kindNow(one) === 'bid', { haunt: 2, human: 3 })
-    expect(said(session, '')).toMatch(
-      /In secret: how much (Testimony|Evidence) do you commit, from 0 to \d+\?/,
+    const asked = /In secret: how much (Testimony|Evidence) do you commit, from 0 to \d+\?/.exec(
+      said(session, ''),
     )
-    session.line(line)
+    session.line(line.replace('STAKE', asked![1]!))
     expect(session.table.journal.at(-1)!.pick).toBe('bid:1')
   }
+})
+
+test('a bid can be all or none, and nothing typed to look about is taken for one', () => {
+  const bidding = () => {
+    const session = sessionWhere((one) => kindNow(one) === 'bid', { haunt: 2, human: 3 })
+    session.line('')
+    return session
+  }
+  const session = bidding()
+  const { seat } = session
+  const before = session.table.journal.length
+  for (const line of [
+    '-1',
+    'commit -1',
+    '1.5',
+    '1,5',
+    '1 2',
+    'log 1',
+    'x beadle 1',
+    'near 1',
+    '',
+    'zzz',
+    '99',
+  ])
+    session.line(line)
+  expect(session.table.journal).toHaveLength(before)
+  const { choices } = session.table.view(seat).decision!
+  for (const [line, key] of [
+    ['all', choices.at(-1)],
+    ['commit everything', choices.at(-1)],
+    ['NONE', 'bid:0'],
+    ['commit nothing', 'bid:0'],
+  ] as const) {
+    const one = bidding()
+    one.line(line)
+    expect(one.table.journal.at(-1)!.pick, line).toBe(key)
+  }
+})
+
+test('a number that is no choice is never taken for one', () => {
+  const session = sessionWhere((one) => kindNow(one) === 'vote', { haunt: 43, human: 3 })
+  session.line('')
+  const before = session.table.journal.length
+  for (const line of ['-1', '- 1', '+2', '1.5', '1,2', '0', '99'])
+    expect(said(session, line), line).toContain('There is no choice')
+  expect(session.table.journal).toHaveLength(before)
 })
 
 test('L-INFO-01: given two different bids before, then the next person hears the same', () => {
