@@ -94,10 +94,12 @@ function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], co
   const [first = '', ...rest] = words
   const [meaning, ...others] = meanings
   if (!meaning) return byName(desk, words) ?? unknownVerb(desk, first, command)
-  const run = (one: Meaning): Result =>
-    'verb' in one
-      ? doVerb(desk, one.verb.name, withPronouns(desk, rest), command)
-      : act(desk, one.word, withPronouns(desk, rest))
+  const run = (one: Meaning): Result => {
+    if (!('verb' in one)) return act(desk, one.word, withPronouns(desk, rest))
+    const result = doVerb(desk, one.verb.name, withPronouns(desk, rest), command)
+    // An action may be called like a verb: TAKE THE BODY.
+    return (result.refused && byName(desk, words, true)) || result
+  }
   if (others.length === 0) return run(meaning)
   const names = meanings.map((one) => ('verb' in one ? one.verb.name : one.word))
   desk.memory.unclear = { names: names.map((name) => [name]), runs: meanings.map((one) => () => run(one)) }
@@ -110,16 +112,19 @@ function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], co
   }
 }
 
-/** An action by its own name: DRIVE A NAIL, BANISH THE BRIDE. */
-function byName(desk: Desk, words: readonly string[]): Result | null {
+/** An action by its own name: DRIVE A NAIL, BANISH THE BRIDE; `whole` where nothing of the name may be missing. */
+function byName(desk: Desk, words: readonly string[], whole = false): Result | null {
   const scene = desk.scene()
   if (!words.some((word) => word.length > 2) || isAnswering(scene)) return null
-  const own = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
-  const keys = (scene.view.decision?.choices ?? []).filter(
-    (key) => !own.includes(key.split(':')[0]!) && allBegin(words, bare(choiceOf(scene, key).label)),
-  )
+  const keys = (scene.view.decision?.choices ?? []).filter((key) => {
+    const { label, own } = choiceOf(scene, key)
+    const isNamed = whole || OWN_VERBS.includes(key.split(':')[0]!)
+    if (isNamed && !own) return false
+    return (!whole || wordsOf(own!).every((word) => words.includes(word))) && allBegin(words, bare(label))
+  })
   return takeOne(desk, keys, words.join(' '))
 }
+const OWN_VERBS = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
 
 function unknownVerb(desk: Desk, word: string, command: string): Result {
   const { memory } = desk

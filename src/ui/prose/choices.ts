@@ -13,6 +13,8 @@ export interface Described {
   detail: string
   /** Other words for it. */
   also?: string[]
+  /** What an action of a haunt is called by itself. */
+  own?: string
 }
 
 /** Short imperative text: "north: open the door", "DRINK from the Well Bucket: heal 1 trait". */
@@ -88,7 +90,12 @@ function attack(scene: Scene, target: string, slug: string | null): Described {
   )
   const trait = TRAIT_NAMES[found?.def.attack?.trait ?? monster?.attack?.trait ?? 'might']
   const detail = found ? afterColon(scene.sentences.action(found.def)) : `${trait} against ${trait}`
-  return { label: `ATTACK ${name}${how}`, detail, also: slug ? [] : ['unarmed'] }
+  return {
+    label: `ATTACK ${name}${how}`,
+    detail,
+    also: slug ? [] : ['unarmed'],
+    ...(found?.def.name && { own: found.def.name }),
+  }
 }
 
 /** "DRINK the Well Bucket", "PREPARE, Drive a nail", "INVOKE, Banish the Bride, naming Ned". */
@@ -102,6 +109,7 @@ function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described 
   return {
     label: `${word.toUpperCase().replace('-', ' ')} ${what}${at}`,
     detail: afterColon(scene.sentences.action(def)),
+    ...(def.name && { own: def.name }),
   }
 }
 
