@@ -39,8 +39,13 @@ function withNoun(
     names: all.map(({ label, names }) => [label, ...names]),
     runs: all.map((which) => () => one(which)),
   }
-  return says(system(`Which ${name}: ${all.map(({ label }, n) => `${n + 1} ${label}`).join(', ')}?`))
+  return says(
+    system(`Which ${name}: ${all.map(({ label }, n) => `${n + 1} ${numbered(label)}`).join(', ')}?`),
+  )
 }
+
+/** "1 (2 Lime you carry)": a number beside its number would be read as one. */
+const numbered = (label: string): string => (/^\d/.test(label) ? `(${label})` : label)
 
 function remember({ memory }: Desk, { kind, names }: Noun): void {
   if (kind === 'person' || kind === 'monster') memory.person = names[0]!

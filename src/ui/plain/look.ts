@@ -167,7 +167,7 @@ export function inventory(scene: Scene): Said[] {
   ]
 }
 
-/** Everybody, one a line. */
+/** Everybody, one a line, and the numbers that belong to all (L-INFO-01). */
 export function who(scene: Scene): Said[] {
   const people = scene.view.explorers.map((explorer) => {
     const where = tileOf(scene, explorer.id)
@@ -181,7 +181,8 @@ export function who(scene: Scene): Said[] {
   const monsters = scene.view.monsters.map(({ id, tile, stunned }) =>
     fresh(`${capital(nameOf(scene, id))}${stunned ? ', stunned' : ''}: ${roomName(scene, tile)}.`),
   )
-  return [...people, ...monsters]
+  const tracks = (scene.haunt?.tracks ?? []).map(({ id, name }) => `${name} ${scene.view.haunt!.tracks[id]}`)
+  return [...people, ...monsters, ...(tracks.length > 0 ? [fresh(`${capital(tracks.join(', '))}.`)] : [])]
 }
 
 const roomName = (scene: Scene, tile: string): string => {

@@ -38,17 +38,16 @@ export function nounsOf(scene: Scene): Noun[] {
     for (const card of explorer.cards) nouns.push(thingNoun(scene, card, tile, carries))
     for (const card of explorer.kept)
       nouns.push(thingNoun(scene, card, tile, carries.replace(/carr(y|ies)/, 'kept')))
-    for (const object of new Set(explorer.objects)) nouns.push(thingNoun(scene, object, tile, carries))
+    nouns.push(...kinds(scene, explorer.objects, tile, carries))
   }
   for (const { id, tile, kind, cards, objects } of view.monsters) {
     nouns.push({ kind: 'monster', id, names: [nameOf(scene, id), kind], tile, label: nameOf(scene, id) })
-    for (const held of new Set([...cards, ...objects]))
-      nouns.push(thingNoun(scene, held, tile, `${nameOf(scene, id)} carries`))
+    nouns.push(...kinds(scene, [...cards, ...objects], tile, `${nameOf(scene, id)} carries`))
   }
   for (const { id, pile, objects, tokens } of view.house) {
     nouns.push({ kind: 'room', id, names: [roomName(scene, id)], tile: id, label: room(scene, id) })
     const where = inRoom(scene, id)
-    for (const lying of new Set([...pile, ...objects])) nouns.push(thingNoun(scene, lying, id, where))
+    nouns.push(...kinds(scene, [...pile, ...objects], id, where))
     for (const token of new Set(tokens))
       nouns.push({
         kind: 'token',
@@ -71,6 +70,13 @@ export function nounsOf(scene: Scene): Noun[] {
     })
   return nouns
 }
+
+/** Copies of one thing in one place are one noun: "3 Lime you carry". */
+const kinds = (scene: Scene, ids: readonly string[], tile: TileId | null, where: string): Noun[] =>
+  [...new Set(ids)].map((id) => {
+    const many = ids.filter((other) => other === id).length
+    return { ...thingNoun(scene, id, tile, where), label: `${thing(scene, id, many)} ${where}` }
+  })
 
 function thingNoun(scene: Scene, id: string, tile: TileId | null, where: string): Noun {
   const def = scene.catalog.cards[id]

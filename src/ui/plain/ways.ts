@@ -15,14 +15,19 @@ export function where(scene: Scene, noun: Noun): Said {
   if (noun.tile === null) return fresh(`${capital(noun.label)}: ask ME.`)
   const here = tileOfActor(scene)
   const way = here ? waysFrom(scene, here).get(noun.tile) : undefined
+  const isMe = noun.id === scene.view.viewer
   const name =
-    noun.kind === 'room' ? `${capital(room(scene, noun.id))} is on the map` : `${capital(noun.label)}`
+    noun.kind === 'room'
+      ? `${capital(room(scene, noun.id))} is on the map`
+      : isMe
+        ? 'You'
+        : `${capital(noun.label)}`
   const region = REGION_NAMES[findPlaced(scene, noun.tile)!.region]
   const place =
     noun.kind === 'room'
       ? `, ${region}`
       : noun.kind === 'person' || noun.kind === 'monster'
-        ? ` is ${inRoom(scene, noun.tile)}`
+        ? ` ${isMe ? 'are' : 'is'} ${inRoom(scene, noun.tile)}`
         : `: ${room(scene, noun.tile)}`
   if (noun.tile === here) return fresh(`${name}${place}: here.`)
   if (!way) return fresh(`${name}${place}: no way there is known.`)

@@ -2,7 +2,7 @@
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
-import { bodyOf, capital, does, nameOf, room, whom, whose } from './names.ts'
+import { bodyOf, capital, does, listed, nameOf, room, whom, whose } from './names.ts'
 import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
@@ -21,6 +21,7 @@ export function briefing(scene: Scene, premise = true): Said[] {
   return [
     fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
     ...entries.map((entry) => fresh(told(entry))),
+    ...roles(scene),
     ...tracks(scene),
     ...counters(scene),
     ...whereabouts(scene),
@@ -50,6 +51,16 @@ function beforeHaunt({ view, catalog }: Scene): Said[] {
       `Each omen drawn is followed by a haunt roll, one die for each omen in play. ${out} of ${omens} omens are out.`,
     ),
     system('Until then nobody can die and nobody can be attacked (L-TRAIT-16, L-ATK-01).'),
+  ]
+}
+
+/** The page speaks of the revealer and the traitor: who that is, as the table knows it. */
+function roles(scene: Scene): Said[] {
+  const { view } = scene
+  const known = view.explorers.filter(({ shown }) => shown === 'traitor').map(({ id }) => whom(scene, id))
+  return [
+    fresh(`The revealer: ${whom(scene, view.haunt!.revealer)}.`),
+    ...(known.length > 0 ? [fresh(`The traitor${known.length > 1 ? 's' : ''}: ${listed(known)}.`)] : []),
   ]
 }
 

@@ -14,9 +14,10 @@ import {
 } from './names.ts'
 import { findPlaced, type Placed, type Scene, tileOf } from './scene.ts'
 
-/** "Bearers' Rest, ground floor. One ghost. Runestone." */
-export function placeText(scene: Scene, tile: string): string {
-  const placed = findPlaced(scene, tile)
+/** "Bearers' Rest, ground floor. One ghost. Runestone." What was put there since is told by itself. */
+export function placeText(scene: Scene, tile: string, asFound = false): string {
+  const now = findPlaced(scene, tile)
+  const placed = now && asFound ? { ...now, tokens: [] } : now
   const { name } = scene.catalog.tiles[tile]!
   if (!placed) return `${name}.`
   return [`${name}, ${REGION_NAMES[placed.region]}.`, marksOf(scene, placed)].filter(Boolean).join(' ')

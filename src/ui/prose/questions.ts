@@ -75,6 +75,9 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     if (frame?.rule === 'hand')
       return `${nameOf(scene, frame.with.who)} asks for ${card ? thing(scene, card) : 'it'}. Do you hand it over?`
     const by = frame?.rule === 'ops' ? nameOf(scene, frame.with.scope.me) : 'Somebody'
+    const action = frame?.rule === 'ops' ? /^(.+)#(\/actions\/\d+)/.exec(frame.with.from) : null
+    const own = action && scene.index.actions.get(`${action[1]}${action[2]}`)?.name
+    if (own) return `${by} needs your leave for this: ${own}. Do you agree?`
     return `${by} means you, by ${source ? sourceName(scene, source) : 'that'}. Do you agree?`
   },
   step: (scene, about) => {
@@ -120,7 +123,7 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     const what = stake ? thingName(scene, stake) : 'it'
     return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All are opened at once.`
   },
-  vote: (scene, about) => from(scene, about, 'Whom do you pick? Nobody is shown your ballot.'),
+  vote: (scene, about) => from(scene, about, 'In secret, whom do you pick? Only the totals are told.'),
 }
 
 /** What the viewer is being asked, as one sentence. */

@@ -120,9 +120,9 @@ export const HAUNT: Tellers<
     return fresh(`The bids are opened. ${told.join('. ')}.`)
   },
   'votes-counted': ({ totals, chosen }, scene) => {
-    const told = totals.map(({ who, votes }) => `${capital(whom(scene, who))} ${votes}`)
+    const told = totals.map(({ who, votes }) => `${whom(scene, who)} ${votes}`)
     const most = chosen === null ? 'It is a tie.' : `Most for ${whom(scene, chosen)}.`
-    return fresh(`The ballots are counted. ${told.join(', ') || 'There are none'}. ${most}`)
+    return fresh(`The ballots are counted. ${capital(told.join(', ')) || 'There are none'}. ${most}`)
   },
   'note-shown': ({ note, who, says }, scene) =>
     fresh(

@@ -70,7 +70,7 @@ export const HOUSE: Tellers<
       return story(
         `${does(scene, who, 'open')} the ${side} door of ${room(scene, from)} and finds ${room(scene, tile)}.`,
       )
-    const found = `You open the ${side} door. New room: ${placeText(scene, tile)}`
+    const found = `You open the ${side} door. New room: ${placeText(scene, tile, true)}`
     return [fresh(found), ...roomRules(scene, tile).map(fresh), fresh(exits(scene, tile))]
   },
   'tile-seated': ({ tile, region }, scene) =>

@@ -20,6 +20,7 @@ describe('Objects of a kind', () => {
     expect(said(session, 'drop lime')).toContain('1 Lime down')
     expect(lime(session)).toBe(held - 1)
     expect(said(session, 'look')).toContain('1 Lime')
+    expect(said(session, 'x lime')).toContain(`(${held - 1} Lime you carry)`)
     expect(said(session, 'get lime')).toContain('pick up 1 Lime')
   })
 
@@ -38,4 +39,52 @@ describe('Objects of a kind', () => {
     expect(said(session, 'who')).toMatch(/Spores \d/)
     expect(said(session, 'goal')).toMatch(/Spores now: .*\d/)
   })
+})
+
+test('L-INFO-01: WHO tells the tracks, and GOAL who the revealer is', () => {
+  const session = sessionWhere((one) => kindNow(one) === 'main' && one.scene().haunt !== null, {
+    haunt: 34,
+    human: 3,
+  })
+  expect(said(session, 'who')).toMatch(/Heroes' Pool \d+, Traitor's Pool \d+, Lost Dice \d+/)
+  said(session, 'goal')
+  const page = said(session, '')
+  expect(page).toMatch(/The revealer: (you|Alice|Bob|Cora)\./)
+  expect(page).toMatch(/The traitor: (you|Alice|Bob|Cora)\./)
+})
+
+describe('an action that is called like a verb', () => {
+  const KEY = 'take-the-body'
+  const taking = () =>
+    sessionWhere(
+      (one) =>
+        kindNow(one) === 'main' &&
+        one.table.view(one.seat).decision!.choices.filter((key) => key.endsWith(`:${KEY}`)).length === 1,
+      { haunt: 11, human: 3 },
+    )
+
+  test('is done when the verb finds nothing, by its whole name alone', () => {
+    const session = taking()
+    const before = session.table.journal.length
+    session.line('take')
+    session.line('take bod')
+    const since = session.table.journal.slice(before).map(({ pick }) => pick)
+    expect(since.filter((pick) => pick.endsWith(KEY))).toEqual([])
+    const another = taking()
+    another.line('Take the body')
+    expect(another.table.journal.at(-1)!.pick).toContain(KEY)
+  })
+
+  test('can name whom it is aimed at', () => {
+    const session = taking()
+    const { decision, explorers } = session.table.view(session.seat)
+    const target = decision!.choices.find((key) => key.endsWith(KEY))!.split(':')[1]
+    session.line(`take the body ${explorers.find(({ id }) => id === target)!.name}`)
+    expect(session.table.journal.at(-1)!.pick).toContain(KEY)
+  })
+})
+
+test('somebody who asks WHERE they are is you', () => {
+  const session = sessionWhere((one) => kindNow(one) === 'main')
+  expect(said(session, 'where me')).toMatch(/^You are .*: here\.$/)
 })

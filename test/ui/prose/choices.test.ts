@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { viewFor } from '../../../src/engine/game.ts'
 import { choiceOf, describeChoice } from '../../../src/ui/prose/choices.ts'
 import { questionOf } from '../../../src/ui/prose/questions.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { sealedText } from '../../../src/ui/prose/sealed.ts'
 import { catalog, playUntil, said, sessionFor, sessionWhere, tableFor } from '../../support/plain.ts'
+import { scene } from '../../support/scene.ts'
 
 describe('choices in words', () => {
   test('every choice of whole games has a text of its own, and every decision a question', () => {
@@ -57,4 +59,22 @@ describe('choices in words', () => {
     expect(text).toContain('sealed until you roll (L-EVENT-03)')
     expect(text).not.toMatch(/\d\+/)
   })
+})
+
+test('somebody whose leave is needed hears what for', async () => {
+  const table = await scene({
+    content: true,
+    house: '[S]-[G]',
+    people: {
+      alice: { at: 'S', objects: ['root', 'salt'] },
+      bob: { at: 'S', objects: ['feather', 'leaf'] },
+      cora: 'G',
+    },
+    haunt: 15,
+    revealer: 'cora',
+    tokens: { S: ['shelf'] },
+  })
+  table.choose('prepare:share-a-dose:bob')
+  const asked = sceneOf(table.catalog, viewFor(table.catalog, table.state, 1))
+  expect(questionOf(asked)).toMatch(/^\S+ needs your leave for this: Share a dose\. Do you agree\?$/)
 })
