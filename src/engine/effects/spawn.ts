@@ -1,6 +1,6 @@
 /** Bring monsters into the house, one on each of the tiles named (L-COMP-20, L-TOK-10). */
 import { numberOf, tilesOf } from '../language/evaluate.ts'
-import { counted, the } from '../language/say.ts'
+import { counted, type Say, the } from '../language/say.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { placeMonster } from '../rules/monsters.ts'
 import { pickOne } from '../state/dice.ts'
@@ -36,13 +36,18 @@ export const spawn: Effect<SpawnOp> = {
   },
   sentence: (op, say) => {
     const one =
-      op.count === undefined
-        ? say.one({ monster: op.monster })
-        : /^the /i.test(say.name(op.monster))
-          ? `${the(say.name(op.monster))} (${say.value(op.count)})`
-          : counted(say, op.count, say.name(op.monster), `${say.name(op.monster)}s`)
+      op.count === undefined ? say.one({ monster: op.monster }) : numbered(say, op.monster, op.count)
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
   },
   weigh: () => 1,
+}
+
+/** "2 Beadles", "1/2/2 Beadles"; of one with a name of its own "the Croupier", "no Croupier", "the Croupier (0/1/1)". */
+function numbered(say: Say, monster: string, count: Value): string {
+  const name = say.name(monster)
+  if (!/^the /i.test(name)) return counted(say, count, name, `${name}s`)
+  const many = say.value(count)
+  if (many === '0') return `no ${name.slice('the '.length)}`
+  return many === '1' ? the(name) : `${the(name)} (${many})`
 }

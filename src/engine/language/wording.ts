@@ -505,17 +505,19 @@ export function sayFor(wording: Wording): Say {
 /** Tokens that mark one tile, laid down in the setup and nowhere else: "the Coffin tile". */
 function marksIn(haunt: HauntDef): Set<string> {
   const laid: string[] = []
-  const seek = (part: unknown): void => {
+  const seek = (part: unknown, once: boolean): void => {
     if (typeof part !== 'object' || part === null) return
     const { op, token, mark, on } = part as { op?: string; token?: string; mark?: string; on?: Tiles }
     if (op === 'seat-tile' && mark) laid.push(mark)
     if ((op === 'put-token' || op === 'spread') && token) {
-      const isOne = on === 'here' || (typeof on === 'object' && 'of' in on && on.of === 'revealer')
+      const isOne = once && (on === 'here' || (typeof on === 'object' && 'of' in on && on.of === 'revealer'))
       laid.push(...(isOne ? [token] : [token, token]))
     }
-    for (const inner of Object.values(part)) seek(inner)
+    for (const inner of Object.values(part)) seek(inner, once)
   }
-  seek(haunt)
+  const { setup, ...later } = haunt
+  seek(setup, true)
+  seek(later, false)
   return new Set(laid.filter((token) => laid.indexOf(token) === laid.lastIndexOf(token)))
 }
 

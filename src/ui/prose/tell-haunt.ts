@@ -139,8 +139,13 @@ export const HAUNT: Tellers<
     )
     return fresh(`For you alone: ${isSo ? `yes, it is ${those}` : `no, it is not ${those}`}.`)
   },
-  'haunt-set-up': ({ order }, scene) =>
-    fresh(`Order of play: ${order.map((slot) => slotName(scene, slot)).join(', ')}.`),
+  'haunt-set-up': ({ order }, scene) => {
+    // Monsters that are nobody's opponent have no turn.
+    const inTurn = order.filter(
+      (slot) => slot !== '*monsters' || scene.haunt?.monsters.some(({ neutral }) => !neutral),
+    )
+    return fresh(`Order of play: ${inTurn.map((slot) => slotName(scene, slot)).join(', ')}.`)
+  },
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
   'team-changed': ({ who, team }, scene) => {
     // Where nobody was the traitor at first, several may come to be.

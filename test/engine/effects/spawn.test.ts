@@ -29,6 +29,18 @@ test('given a count, when spawned, then so many stand on each tile', async () =>
   expect(table.state.monsters.map(({ tile }) => tile)).toEqual(['a', 'a', 'b', 'b'])
 })
 
+test.each([
+  [0, 'place no Warden on your tile'],
+  [1, 'place the Warden on your tile'],
+  [{ players: [0, 1, 1] }, 'place the Warden (0/1/1) on your tile'],
+])('given one with a name of its own and the count %j, when told, then it fits', async (count, sentence) => {
+  const monsters = [{ id: 'warden', name: 'The Warden', size: 'small', traits: { speed: 3 } }]
+  const table = await trying([{ spawn: { monster: 'warden', on: 'here', count } }], {
+    haunt: { ...NO_TRAITOR, monsters },
+  })
+  expect(sentenceOf(table)).toBe(sentence)
+})
+
 test('given several tiles and no number, when spawned, then chance picks one', async () => {
   const table = await trying([{ spawn: { monster: 'rat', on: { tile: ['a', 'b'] } } }], {
     haunt,

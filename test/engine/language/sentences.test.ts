@@ -167,3 +167,10 @@ test('everything in the shipped content has a sentence', () => {
   ]
   for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/)
 })
+
+test('a token that an action lays may lie on several tiles, one the setup lays for the revealer marks one', () => {
+  const haunt = shipped.haunts[2]!
+  const { say } = sentencesOf(shipped, { haunt })
+  expect(say.tiles({ token: 'cited' })).toBe('a tile with a Citation token')
+  expect(say.tiles({ token: 'court' })).toBe('the Court tile')
+})
