@@ -372,7 +372,7 @@ const passives = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('may-not-move') }).describe('the bearer may not move'),
   z
     .strictObject({ ask: z.literal('may-not-enter'), tiles, ...when })
-    .describe('tiles one may not go to by moving or discovering'),
+    .describe('tiles one may not go to by moving, discovering or the effect of a card or tile'),
   z
     .strictObject({ ask: z.literal('own-attack-only'), ...when })
     .describe('no unarmed attack and none of a card, only those the haunt grants'),

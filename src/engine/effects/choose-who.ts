@@ -1,11 +1,14 @@
 /** Pick somebody; with `willing` they are asked as well. */
+
+import type { CharacterId } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import type { Who } from '../language/words.ts'
-import { answered, ask } from '../play.ts'
+import { answered, ask, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { explorerOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
+import { isPossible, runList } from './lists.ts'
 import { affected } from './targets.ts'
 
 export interface ChooseWhoOp {
@@ -16,12 +19,16 @@ export interface ChooseWhoOp {
   do: OpList
 }
 
+/** Those with whom it can be done. */
+const open = (play: Play, op: ChooseWhoOp, scope: Scope): CharacterId[] =>
+  affected(play, op.from, scope).filter((target) => isPossible(play, op.do, { ...scope, target }))
+
 export const chooseWho: Effect<ChooseWhoOp> = {
   schema: ({ z, who, ops }) =>
     z
       .strictObject({ from: who, optional: z.boolean().optional(), willing: z.boolean().optional(), do: ops })
       .describe('I pick a `target` for what follows; with `willing` they must agree'),
-  possible: (play, op, scope) => op.optional === true || affected(play, op.from, scope).length > 0,
+  possible: (play, op, scope) => op.optional === true || open(play, op, scope).length > 0,
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine
@@ -32,7 +39,7 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       return
     }
     if (!answer) {
-      const ids = affected(play, op.from, scope)
+      const ids = open(play, op, scope)
       if (ids.length === 0) return
       const keys = ids.map((id) => `target:${id}`)
       askFor(play, scope.me, 'target', { source: scope.source }, op.optional ? [...keys, 'pass'] : keys)

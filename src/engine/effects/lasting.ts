@@ -58,6 +58,7 @@ function harms(passive: Passive, value: Weighing['value']): boolean {
     case 'may-not-move':
     case 'may-not-enter':
     case 'own-attack-only':
+    case 'no-turn':
     case 'most-dice':
     case 'may-not-name':
       return true

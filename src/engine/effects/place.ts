@@ -2,7 +2,7 @@
 import { tilesOf } from '../language/evaluate.ts'
 import type { Tiles, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
-import { moveCharacter } from '../rules/move.ts'
+import { mayBePut, moveCharacter } from '../rules/move.ts'
 import { seatFor } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
@@ -24,7 +24,9 @@ export const place: Effect<PlaceOp> = {
   run(play, op, frame) {
     const { scope } = frame.with
     const ids = affected(play, op.who, scope)
-    const tiles = tilesOf(play, op.at, scope)
+    const tiles = tilesOf(play, op.at, scope).filter((tile) =>
+      ids.every((id) => mayBePut(play, id, tile, scope)),
+    )
     if (tiles.length === 0 || ids.length === 0) return
     const answer = answered(frame)
     const seat = seatFor(play, scope.me)

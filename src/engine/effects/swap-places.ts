@@ -1,9 +1,11 @@
 /** Two people change places; both enter the tile they come to (L-AMB-36, L-MOVE-17). */
+import type { CharacterId, TileId } from '../ids.ts'
 import type { Who } from '../language/words.ts'
-import { happen } from '../play.ts'
-import { carryOff } from '../rules/move.ts'
+import { happen, type Play } from '../play.ts'
+import { carryOff, mayBePut } from '../rules/move.ts'
 import { react } from '../rules/reactions.ts'
 import { placeCharacter, tileIdOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { affected } from './targets.ts'
 
@@ -12,12 +14,23 @@ export interface SwapPlacesOp {
   with: Who
 }
 
+/** Neither is put where they may not go. */
+function maySwap(play: Play, other: CharacterId, scope: Scope): boolean {
+  const [mine, theirs] = [scope.me, other].map((id) => tileIdOf(play.state, id)) as [TileId, TileId]
+  return mayBePut(play, scope.me, theirs, scope) && mayBePut(play, other, mine, scope)
+}
+
 export const swapPlaces: Effect<SwapPlacesOp> = {
   schema: ({ z, who }) => z.strictObject({ with: who }).describe('changes places with somebody'),
+  possible: (play, op, scope) =>
+    affected(play, op.with, scope)
+      .slice(0, 1)
+      .every((id) => maySwap(play, id, scope)),
   run(play, op, frame) {
-    const { me } = frame.with.scope
-    const other = affected(play, op.with, frame.with.scope)[0]
-    if (!other) return
+    const { scope } = frame.with
+    const { me } = scope
+    const other = affected(play, op.with, scope)[0]
+    if (!other || !maySwap(play, other, scope)) return
     const mine = tileIdOf(play.state, me)
     placeCharacter(play.state, me, tileIdOf(play.state, other))
     placeCharacter(play.state, other, mine)

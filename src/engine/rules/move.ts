@@ -68,6 +68,10 @@ export function barriersFor(play: Play, id: CharacterId): Barriers {
   }
 }
 
+/** May an effect put somebody there? The haunt itself may do as its page says; nothing else passes its barriers (L-PREC-01). */
+export const mayBePut = (play: Play, id: CharacterId, to: TileId, { cause }: Scope): boolean =>
+  cause === 'haunt' || !barriersFor(play, id).keepFrom(to)
+
 /** L-DISC-18, L-AMB-34: an open doorway in a region for which a tile is left. Backs are public, so the list tells nothing. */
 export function mayDiscover(play: Play, here: PlacedTile, side: number): boolean {
   const { state, catalog } = play
