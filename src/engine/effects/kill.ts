@@ -20,6 +20,7 @@ export const kill: Effect<KillOp> = {
     if (frame.step === 0) {
       for (const id of affected(play, op.who, mine.scope))
         if (findMonster(play.state, id)) removeMonster(play, id)
+      if (play.state.outcome) return // the last of them may have been the end of it (L-AMB-75)
       mine.left = people(play, op.who, mine.scope)
     }
     const who = mine.left.shift()

@@ -37,3 +37,14 @@ test('given a monster is killed, killable or not, then it is removed', async () 
   expect(table.state.monsters).toEqual([])
   expect(table.told('monster-removed')).toMatchObject([{ who: 'ogre-1' }])
 })
+
+test('L-AMB-75: given the last opponent and a hero are killed at once, when the one ends the game, then nothing more is under way', async () => {
+  const ogre = { id: 'ogre', name: 'Ogre', size: 'large', traits: { might: 5 } }
+  const table = await trying([{ kill: { who: { these: [{ monster: 'ogre' }, 'me'] } } }], {
+    haunt: { monsters: [ogre] },
+    people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor', dead: true } },
+    monsters: [{ kind: 'ogre', at: 'B' }],
+  })
+  table.choose('try:a')
+  expect(table.state).toMatchObject({ outcome: { winner: 'heroes' }, frames: [] })
+})
