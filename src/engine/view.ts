@@ -335,8 +335,11 @@ function imagineTeams(catalog: Catalog, view: View, rng: State['rng']): Explorer
   const unknown = explorers.filter(({ team }) => team === null)
   for (const explorer of unknown) explorer.team = 'heroes'
   const traitorKnown = explorers.some(({ team }) => team === 'traitor')
-  if (kind === 'hidden' && !traitorKnown && unknown.length > 0)
-    pickOne(rng, 'haunt', unknown).team = 'traitor'
+  // A hidden traitor who has died was the end of the game, or is the last to be thought of.
+  const living = unknown.filter(({ dead }) => !dead)
+  const suspects = living.length > 0 ? living : unknown
+  if (kind === 'hidden' && !traitorKnown && suspects.length > 0)
+    pickOne(rng, 'haunt', suspects).team = 'traitor'
   return explorers
 }
 

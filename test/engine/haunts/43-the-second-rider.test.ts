@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
-import { mayKnow } from '../../../src/engine/view.ts'
+import { imagine, mayKnow } from '../../../src/engine/view.ts'
 import { PEOPLE, type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
 
 /**
@@ -358,4 +358,16 @@ test('L-HID-01: given no two ballots are in yet, then neither seat nor spectator
     ['target:alice', 'target:cora+hurry', 'target:dan+wait'].map((key) => seenBy(null, 'bob', [key])),
   )
   expect(new Set(ways).size).toBe(1)
+})
+
+test('H43, L-HID-01: given an innocent is dead, when a world is imagined from a seat, then the Guilty is one of the living, and any of them', async () => {
+  const table = await night({
+    people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora: { at: 'D', dead: true }, dan: 'D' },
+  })
+  const view = viewFor(table.catalog, table.state, seatOf('alice'))
+  const guilty = Array.from(
+    { length: 40 },
+    (_, n) => imagine(table.catalog, view, `${n}`).explorers.find(({ team }) => team === 'traitor')!.id,
+  )
+  expect(new Set(guilty)).toEqual(new Set(['bob', 'dan']))
 })
