@@ -98,6 +98,11 @@ describe('H17 SEARCH', () => {
     expect(table.legal()).not.toContain(DIG)
   })
 
+  test('given no item on the tile, when choices are listed, then there is nothing to dig for', async () => {
+    const table = await damp({ people: { alice: 'V', bob: 'F', cora: 'F' } })
+    expect(table.legal()).not.toContain(DIG)
+  })
+
   test('given a tile dug this round, when others come, then it waits for the next round', async () => {
     const table = await damp({ people: { alice: 'C', bob: 'C', cora: 'F' }, rolls: [1, 1, 0, 0, 1, 1, 0, 0] })
     table.choose(DIG, 'end')
@@ -357,6 +362,28 @@ describe('H17 house turn', () => {
     // From M the hall is next; from V the hall is nearer than the cellar, and it is stained already.
     expect(stained(table).sort()).toEqual(['c', 'h', 'm', 'v'])
   })
+
+  test.each([
+    [3, ['b', 'd']],
+    [4, ['b', 'd']],
+    [5, ['b', 'd', 'f']],
+  ])(
+    'given a table of %s and damp in four regions, when the house has its turn, then %j are stained, nearest first',
+    async (players, tiles) => {
+      const at: Partial<Record<Person, string>> = { alice: 'B', bob: 'D', cora: 'Z' }
+      const table = await scene({
+        content: true,
+        // From the heroes it is no step to B and D, 1 to F and 2 to H.
+        house: { ground: '[A]-[B]', basement: '[C]-[D]', upper: '[E]-[F]-[Z]', outside: '[G]-[H]-[I]-[J]' },
+        people: Object.fromEntries(PEOPLE.slice(0, players).map((name) => [name, at[name] ?? 'J'])),
+        haunt: 17,
+        tokens: { A: ['mother', 'damp'], C: ['damp'], E: ['damp'], G: ['damp'] },
+      })
+      for (let turn = 0; turn < players; turn++) table.choose('end')
+      const fresh = stained(table).filter((id) => !['a', 'c', 'e', 'g'].includes(id))
+      expect(fresh.sort()).toEqual(tiles)
+    },
+  )
 })
 
 describe('H17 goals', () => {
