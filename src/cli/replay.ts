@@ -78,16 +78,17 @@ async function verify(catalog: Catalog, recording: Recording, { until, json }: O
     process.stdout.write(`${JSON.stringify({ ok: !diverged, commands, divergedAt, fingerprint })}\n`)
   } else if (!diverged)
     process.stdout.write(`All ${commands} choices lead where they led; the state is ${fingerprint}.\n`)
-  if (diverged) fail(divergence(catalog, recording, diverged), EXIT.replayDiverged)
+  if (diverged) fail(await divergence(catalog, recording, diverged), EXIT.replayDiverged)
 }
 
-function divergence(
+async function divergence(
   catalog: Catalog,
   recording: Recording,
   { at, because }: { at: number; because: string },
-): string {
-  const pick = recording.journal[at - 1]?.pick
-  const which = pick === undefined ? 'The opening' : `Choice ${at} (${pick})`
+): Promise<string> {
+  const { isSealed } = await import('../table/replay.ts')
+  const entry = recording.journal[at - 1]
+  const which = !entry ? 'The opening' : `Choice ${at} (${isSealed(entry) ? entry.ask : entry.pick})`
   const content =
     recording.content === catalog.hash
       ? ''
@@ -118,5 +119,5 @@ async function tellAgain(catalog: Catalog, recording: Recording, { until, json }
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
   }
   const { diverged } = replay(catalog, recording, { until, watch })
-  if (diverged) fail(divergence(catalog, recording, diverged), EXIT.replayDiverged)
+  if (diverged) fail(await divergence(catalog, recording, diverged), EXIT.replayDiverged)
 }

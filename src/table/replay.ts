@@ -1,5 +1,5 @@
 /** Plays a recorded game again, choice by choice, and says where it first goes another way. */
-import { fingerprint } from '../engine/game.ts'
+import { fingerprint, SEALED_KINDS } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { Entry } from './journal.ts'
 import type { Recording } from './recording.ts'
@@ -42,13 +42,19 @@ export function replay(catalog: Catalog, recording: Recording, { until, watch }:
 
 const stateOf = (table: Table): string => fingerprint(table.toSave('').state)
 
+/** Answers that nobody else was shown, and that no report may show: the game may still be going on (L-INFO-01). */
+export const isSealed = ({ ask }: Pick<Entry, 'ask'>): boolean => SEALED_KINDS.some((kind) => kind === ask)
+
 /** Makes one recorded choice; answers why it does not fit, if it does not. */
 function play(table: Table, { seat, ask, pick, is }: Entry): string | null {
   const asked = table.asks(seat)
   if (asked === null) return `seat ${seat + 1} is not asked anything`
   if (asked !== ask) return `seat ${seat + 1} is asked ${asked}, and answered ${ask} in the record`
   const result = table.choose(seat, pick)
-  if ('refusal' in result) return `${pick} is not among the choices: ${result.refusal.instead.join(', ')}`
+  if ('refusal' in result)
+    return isSealed({ ask })
+      ? 'what was answered is not among the choices'
+      : `${pick} is not among the choices: ${result.refusal.instead.join(', ')}`
   const now = table.journal.at(-1)!.is
   return is === undefined || is === now
     ? null

@@ -78,6 +78,15 @@ test('an edited choice diverges there, or at the next fingerprint', async () => 
   }
 })
 
+test('L-INFO-01: a ballot that does not fit is not told, nor what it could have been', async () => {
+  const night = playOn(someTable(catalog, { seed: 'ballots', options: { haunt: 43 } }))
+  const recording = await read(saveText(night.toSave('x'), APP))
+  const ballot = recording.journal.find(({ ask }) => ask === 'vote')!
+  recording.journal[ballot.n - 1] = { ...ballot, pick: 'target:nobody' }
+  const { diverged } = replay(catalog, recording)
+  expect(diverged).toEqual({ at: ballot.n, because: 'what was answered is not among the choices' })
+})
+
 test('a legal choice in the place of another is found out by the end of the turn', async () => {
   const recording = await read(file)
   const [first] = recording.journal
