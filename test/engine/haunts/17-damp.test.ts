@@ -215,8 +215,16 @@ describe('H17 OPERATE', () => {
     },
   )
 
-  test('given the Kit, when choices are listed, then every hero here who has a Spore can be the patient, oneself too', async () => {
-    const table = await surgery([])
+  test('given the Kit, when choices are listed, then every hero here who has a Spore can be the patient, oneself too, but no Sodden', async () => {
+    const table = await surgery([], {
+      people: {
+        alice: { at: 'F', cards: ['apothecary-kit'] },
+        bob: 'F',
+        cora: 'H',
+        dan: { at: 'F', team: 'traitor' },
+      },
+      counters: { spores: { alice: 1, bob: 2, cora: 2, dan: 3 } },
+    })
     expect(table.legal().filter((key) => key.startsWith(DRAW))).toEqual([`${DRAW}:bob`, `${DRAW}:alice`])
   })
 
