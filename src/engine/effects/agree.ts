@@ -1,5 +1,7 @@
 /** Ask people whether they agree; what follows depends on all of them. */
+
 import type { OpList } from '../language/defs.ts'
+import { grouped } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask, happen } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
@@ -41,6 +43,6 @@ export const agree: Effect<AgreeOp> = {
     return 'again'
   },
   sentence: (op, say) =>
-    `if ${say.does(op.with, 'agree', 'agrees')}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
+    `if ${say.does(op.with, 'agree', 'agrees')}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`,
   weigh: (op, { list }) => list(op.then) / 2,
 }

@@ -2,7 +2,7 @@
 
 import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
-import { given } from '../language/say.ts'
+import { given, grouped } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
 import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -76,7 +76,7 @@ export const choose: Effect<ChooseOp> = {
   sentence: (op, say) =>
     `choose: ${op.options
       .map(({ label, when, once, do: list }) => {
-        const told = say.list(list).replace(/^they /, '') // whoever chooses has been named
+        const told = grouped(say, list).replace(/^they /, '') // whoever chooses has been named
         const isSaid = told.toLowerCase().startsWith(label.toLowerCase())
         const rest = isSaid ? told.slice(label.length) : `: ${told}`
         const limits = [when ? given(say, when) : '', once ? `once per ${once}` : '']

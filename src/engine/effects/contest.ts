@@ -2,7 +2,7 @@
 import { TRAITS, type Trait } from '../ids.ts'
 import type { OpList } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
-import { added, type Say, theirs } from '../language/say.ts'
+import { added, grouped, type Say, theirs } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -82,10 +82,10 @@ export const contest: Effect<ContestOp> = {
   },
   sentence: (op, say) => {
     const ends = [
-      op.won && `if you win, ${say.list(op.won)}`,
-      op.lost && `if you lose, ${say.list(op.lost)}`,
+      op.won && `if you win, ${grouped(say, op.won)}`,
+      op.lost && `if you lose, ${grouped(say, op.lost)}`,
       op.beaten && theirs(say, op.beaten, (_, third) => `the loser ${third}`),
-      op.tied && `on a tie, ${say.list(op.tied)}`,
+      op.tied && `on a tie, ${grouped(say, op.tied)}`,
     ]
     const add = op.add === undefined ? '' : `, and ${added(say, op.add)} to your result`
     return `you and ${say.does(op.with, 'roll', 'roll')} ${rolledTrait(op, say)}${add}: ${ends.filter(Boolean).join('; ')}`

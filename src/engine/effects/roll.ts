@@ -2,7 +2,7 @@
 import { TRAITS } from '../ids.ts'
 import type { Bound, RollDef } from '../language/defs.ts'
 import { forPlayers, numberOf } from '../language/evaluate.ts'
-import { added, an, counted, moreOrFewer } from '../language/say.ts'
+import { added, an, counted, grouped, moreOrFewer } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -81,7 +81,7 @@ export const roll: Effect<RollOp> = {
     const bands = op.bands.map(({ from, to, do: list }) => {
       const [low, high] = [bound(from), to === null ? null : bound(to)]
       const range = high === null ? `${low}+` : low === high ? low : `${low}-${high}`
-      return `${range} ${say.list(list)}`
+      return `${range} ${grouped(say, list)}`
     })
     const who =
       op.who === undefined

@@ -2,6 +2,7 @@
 
 import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
+import { grouped } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
@@ -26,6 +27,6 @@ export const when: Effect<WhenOp> = {
     if (list) runList(play, list, scope)
   },
   sentence: (op, say) =>
-    `if ${say.condition(op.if)}, ${say.list(op.then)}${op.else ? `; otherwise ${say.list(op.else)}` : ''}`,
+    `if ${say.condition(op.if)}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`,
   weigh: (op, { list }) => (list(op.then) + (op.else ? list(op.else) : 0)) / 2,
 }

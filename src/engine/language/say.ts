@@ -117,3 +117,9 @@ export function theirs(say: Say, list: OpList, does: (base: string, third: strin
   if (told.startsWith('choose')) return `${does('choose', 'chooses')}${told.slice('choose'.length)}`
   return `${does('do', 'does')} this: ${told}`
 }
+
+/** A list within a sentence that goes on after it: several steps are held together by brackets. */
+export function grouped(say: Say, list: OpList): string {
+  const told = say.list(list)
+  return list.ops.length > 1 && told.includes('; then ') ? `(${told})` : told
+}

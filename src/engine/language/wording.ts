@@ -338,7 +338,8 @@ export function sayFor(wording: Wording): Say {
 
   function compare({ atLeast, atMost, is }: Compare, yes: boolean, up = 'more', down = 'fewer'): string {
     const not = yes ? '' : 'not '
-    if (is !== undefined) return `${not}${value(is)}`
+    if (is !== undefined)
+      return `${not}${typeof is === 'number' || 'players' in is ? '' : 'equal to '}${value(is)}`
     if (atLeast !== undefined && atMost !== undefined) return `${not}${value(atLeast)} to ${value(atMost)}`
     if (atLeast !== undefined) return yes ? `${value(atLeast)} or ${up}` : `below ${value(atLeast)}`
     return yes ? `${value(atMost ?? 0)} or ${down}` : `above ${value(atMost ?? 0)}`

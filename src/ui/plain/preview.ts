@@ -130,7 +130,7 @@ function entryLines(entry: Entry, width: number): string[] {
   return [
     ...(name ? filled(name, margin, '    ', width) : []),
     ...(entry.lines ?? [entry.text]).flatMap((text) => {
-      const [head = '', ...parts] = text.split(text.length > LONG ? BETWEEN_PARTS : BETWEEN_BANDS)
+      const [head = '', ...parts] = partsOf(text, text.length > LONG ? BETWEEN_PARTS : BETWEEN_BANDS)
       return [
         ...filled(head, within, rest, width),
         ...parts.flatMap((part) =>
@@ -140,6 +140,18 @@ function entryLines(entry: Entry, width: number): string[] {
     }),
   ]
 }
+
+/** Parts at these places, but never within brackets. */
+function partsOf(text: string, between: RegExp): string[] {
+  const parts: string[] = []
+  for (const part of text.split(between)) {
+    const before = parts.at(-1)
+    if (before !== undefined && depth(before) > 0) parts[parts.length - 1] = `${before} ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+const depth = (text: string): number => text.split('(').length - text.split(')').length
 
 const IS_BAND = /^\d[\d/]*(?:\+|-\d[\d/]*)? /
 /** "Might roll: 6+ add 2; 4-5 add 1" parts before 6+ and before 4-5. */
