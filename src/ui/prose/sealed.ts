@@ -7,7 +7,7 @@ export function sealedText({ sentences }: Scene, list: OpList): string {
   if (list.ops.length === 0) return 'nothing happens'
   // A roll without bands says what is rolled and leaves an open colon where they would have stood.
   const text = sentences.say.list(seal(list) as OpList)
-  return text.replace(/: ?(?= and |,|;|$)/g, ', result sealed')
+  return text.replace(/: ?(?= and |,|;|\)|$)/g, ', result sealed')
 }
 
 /** Every roll in the list, however deep, loses its bands. */
