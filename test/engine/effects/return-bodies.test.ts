@@ -72,3 +72,20 @@ test('L-AMB-75: given the last hero comes home to a dead body, when souls return
   table.choose('try:a')
   expect(table.state.outcome).toMatchObject({ winner: 'traitor', because: 'all-dead' })
 })
+
+test('L-DIE-07: given somebody at home who drags a body that another died in, when souls return, then they drag its owner', async () => {
+  const table = await trying(back, {
+    haunt: { playsOn: true },
+    people: {
+      alice: { at: 'B', body: 'bob' },
+      bob: { at: 'A', body: 'alice', dead: true },
+      cora: { at: 'B', team: 'traitor' },
+      dan: 'A',
+    },
+    turn: 'dan',
+    moves: 4,
+  })
+  table.choose('drag:bob', 'try:a', 'move:east')
+  expect(table.person('alice')).toMatchObject({ body: 'alice', dead: true, tile: 'b' })
+  expect(table.told('corpse-dragged')).toMatchObject([{ who: 'dan', corpse: 'alice', to: 'b' }])
+})
