@@ -119,6 +119,14 @@ test('given two extras that are once a game, when one is used, then both are gon
   expect(legalChoices(table.catalog, table.state, 1)).toEqual(['target:cora', 'target:alice'])
 })
 
+test('given two who write in one vote what is once a game, then it is done once', async () => {
+  const open = { ...vote.vote, extras: [{ ...hurry, when: undefined }] }
+  const table = await ballot({}, [{ vote: JSON.parse(JSON.stringify(open)) }])
+  table.choose('target:cora+hurry', 'target:alice+hurry', 'target:cora')
+  expect(table.state.haunt!.tracks.haste).toBe(1)
+  expect(table.state.onces).toHaveLength(1)
+})
+
 test('L-HID-01: given some have voted, then nothing another seat sees or may do tells how, or who is the traitor', async () => {
   const seen = await Promise.all(
     [
