@@ -101,6 +101,17 @@ test('given nobody holds anything, then nobody is asked and nothing is committed
   expect(table.state.haunt!.tracks).toEqual({ favours: 0, theirs: 0, mine: 0 })
 })
 
+test('given somebody whom two bids mean, then they commit once, by the first of them', async () => {
+  const twice = [
+    { who: { all: 'heroes' }, stake: { object: 'coin' }, into: 'theirs' },
+    { who: { all: 'players' }, stake: { object: 'coin' }, into: 'mine' },
+  ]
+  const table = await trying([{ bid: { bids: twice } }], { haunt, people })
+  table.choose('try:a', 'bid:1')
+  expect(table.person('bob').objects).toEqual(['coin', 'coin'])
+  expect(table.state.haunt!.tracks).toMatchObject({ theirs: 1, mine: 0 })
+})
+
 test('given a counter is staked, then it goes down by what was committed', async () => {
   const bids = [{ who: { all: 'people' }, stake: { counter: 'breaths' }, into: 'theirs' }]
   const table = await trying([{ bid: { bids } }], {
