@@ -10,6 +10,7 @@ import { isFor } from './rules/deeds.ts'
 import { barriersFor } from './rules/move.ts'
 import { mayHave } from './rules/objects.ts'
 import { anyAnswer, leaveCost } from './rules/questions.ts'
+import { mayAttack } from './rules/sides.ts'
 import { findExplorer, findMonster, isMonster, monsterOf } from './state/characters.ts'
 import type { Decision } from './state/flow.ts'
 import { adjacentTiles, bitOf, findTile, isOpenDoorway, tileOf } from './state/house.ts'
@@ -165,7 +166,8 @@ function attackCode(play: Play, explorer: Explorer, rest: string[]): RefusalCode
   const isPlain = card === undefined || play.catalog.cards[card] !== undefined
   if (isPlain && anyAnswer(play, explorer.id, 'own-attack-only')) return 'own-attack-only'
   const other = findExplorer(play.state, target)
-  if (other && !other.dead && other.tile === explorer.tile && other.shown === explorer.shown) return 'friend'
+  if (other && !other.dead && other.tile === explorer.tile && !mayAttack(play, explorer.id, target))
+    return 'friend'
   if (card && explorer.cards.includes(card)) return explorer.used.includes(card) ? 'card-used' : 'no-target'
   if (card && play.catalog.cards[card]) return 'not-carried'
   return other || findMonster(play.state, target) ? 'no-target' : 'no-such-choice'

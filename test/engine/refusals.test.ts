@@ -192,3 +192,17 @@ test('L-ITEM-09, L-ACT-03: given a used Weapon or one of somebody else, when att
   expect(table.refuse('attack:cora:axe').code).toBe('card-used')
   expect(table.refuse('attack:cora:lance').code).toBe('not-carried')
 })
+
+test.each(['hidden', 'everyone'])(
+  'L-ITEM-09: given sides of the kind %s and a used weapon, when somebody here is attacked with it, then it is the weapon that is at fault',
+  async (kind) => {
+    const table = await scene({
+      house: '[A]-[B]',
+      people: { alice: { at: 'A', cards: ['axe'], used: ['axe'] }, bob: 'A', cora: 'B' },
+      items: { axe: { types: ['weapon'], actions: [sword] } },
+      haunt: { team: kind === 'hidden' ? { kind, traitor: { random: true } } : { kind } },
+    })
+    for (const explorer of table.state.explorers) explorer.shown = null
+    expect(table.refuse('attack:bob:axe').code).toBe('card-used')
+  },
+)
