@@ -67,3 +67,16 @@ test('L-PREC-02: given a tile that may not be entered, when walking, then the wa
   before.choose('try:a')
   expect(before.person('alice').tile).toBe('b')
 })
+
+test('given several who walk, then each goes as far as may be gone', async () => {
+  const table = await trying([{ walk: { who: { monster: 'guide' }, upTo: 2, toward: 'me' } }], {
+    house,
+    haunt,
+    monsters: [
+      { kind: 'guide', at: 'D' },
+      { kind: 'guide', at: 'C' },
+    ],
+  })
+  table.choose('try:a')
+  expect(table.state.monsters.map(({ tile }) => tile)).toEqual(['b', 'a'])
+})

@@ -153,3 +153,25 @@ test('L-OBJ-02: given Objects of a kind with several people, when somebody holdi
   table.choose('pray:pray')
   expect([table.person('alice').steps.might, table.person('bob').steps.might]).toEqual([5, 5])
 })
+
+test.each([
+  ['heroes', false],
+  ['traitor', true],
+])(
+  'L-OBJ-04: given an Object for %s, when a monster that may carry stands by it, then it can pick it up: %s',
+  async (side, may) => {
+    const rat = { id: 'rat', name: 'Rat', size: 'small', traits: { speed: 3 }, mayCarry: true }
+    const table = await scene({
+      house: '[A]-[B]',
+      people: heroes,
+      haunt: { objects: [{ id: 'lime', name: 'Lime', for: side }], monsters: [rat] },
+      monsters: [{ kind: 'rat', at: 'B' }],
+      objectsOn: { B: ['lime'] },
+      turn: 'cora',
+      rolls: [1, 0, 0],
+    })
+    table.choose('end')
+    expect(table.asked()).toMatchObject({ kind: 'monster' })
+    expect(table.legal().includes('pick-up:lime')).toBe(may)
+  },
+)
