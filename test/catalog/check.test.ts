@@ -237,7 +237,7 @@ describe('L-DICE-08: bands', () => {
       "'4+': [heal: { traits: all }], 1-3",
       "'4/4/3+': [heal: { traits: all }], 1-3/2/2",
       'actions/0/do/0/roll/bands/4/4/3+',
-      'No band covers the result 3.',
+      'With 4 players: no band covers the result 3.',
     ],
     [
       'that give a result twice at one table size',
@@ -245,7 +245,7 @@ describe('L-DICE-08: bands', () => {
       "'4+'",
       "'4/4/3+'",
       'actions/0/do/0/roll/bands/4/4/3+',
-      'The band 4/4/3+ overlaps another one.',
+      'With 5 players: the band 4/4/3+ overlaps another one.',
     ],
     [
       'with too few bounds',
@@ -613,6 +613,30 @@ describe('a role selected before it is given', () => {
       'houseTurn/0/damage/who',
       'The traitor is selected here, but this haunt has no traitor.',
     ],
+    [
+      'an action of a traitor nobody can be',
+      LID,
+      'team: { kind: known, traitor: { revealer: true } }',
+      'team: { kind: none }\nbooks: SS',
+      'actions/1/by',
+      'Nobody can ever do this: this haunt has no traitor, and nobody turns.',
+    ],
+    [
+      'what happens to a traitor nobody can be',
+      LID,
+      'team: { kind: known, traitor: { revealer: true } }',
+      'team: { kind: everyone }\nbooks: SS\nreactions: [{ on: turn-end, who: traitor, do: [] }]',
+      'reactions/0/who',
+      'This can never happen to anybody: everyone plays alone, and nobody turns.',
+    ],
+    [
+      'a monster that never comes',
+      LID,
+      '    - spawn: { monster: hand, on: { tile: [hall, crypt] }, first: { players: [1, 2, 2] } }',
+      '    - stun: { who: { monster: hand } }',
+      'monsters/0',
+      'The monster `hand` is asked for, but no op spawns it.',
+    ],
   ])
 
   test('nobody has turned yet in the setup', async () => {
@@ -649,6 +673,14 @@ describe('what would be shown to all', () => {
       'do: [damage: { who: { secret: soulmate }, kind: mental, amount: 1 }, win: { team: traitor }]',
       'actions/1/do/0/damage/who/secret',
       'This would show whom the secret `soulmate` names; `show-secret` comes first.',
+    ],
+    [
+      'whom a secret names, by what can be done',
+      LID,
+      'when: { on: { token: coffin } }',
+      'when: { on: { of: { secret: soulmate } } }',
+      'actions/0/when/on/of/secret',
+      'Whether this can be done would tell whom the secret `soulmate` names; ask for it in `do`, or for `revealed` as well.',
     ],
     [
       'L-HID-01: the hidden traitor, by name',
@@ -792,6 +824,18 @@ describe('a reaction that sets itself off for ever', () => {
     ['stops at critical', '{ on: would-die, do: [lose: { trait: might, by: 2, notBelowCritical: true }] }'],
   ])('is fine if it %s', async (_, text) => {
     expect((await parse(spoilt(CRYPT, old, on(text)))).problems).toEqual([])
+  })
+
+  const dread = (change: string) =>
+    `counters: [{ id: dread, name: Dread, start: 0 }]\nhouseTurn: [counter: { counter: dread, who: { all: heroes }, by: 1 }]\nreactions:\n  - { on: counter-changed, who: heroes, when: { counter: dread, atLeast: 3 }, do: [counter: { counter: dread, ${change} }] }\nmonsters:`
+  test.each([
+    ['to: 0', []],
+    ['to: 2', []],
+    ['to: 3', ['reactions/0']],
+    ['by: 1', ['reactions/0']],
+  ])('given a counter it waits for, when it changes it %s, then only going on counts', async (change, at) => {
+    const { problems } = await parse(spoilt(LID, 'monsters:', dread(change)))
+    expect(problems.map(({ path }) => path)).toEqual(at)
   })
 })
 

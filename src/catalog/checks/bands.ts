@@ -18,7 +18,12 @@ export function checkBands({ catalog, homes, report }: Checking): void {
         report(home, join(join(path, 'bands'), step), expected)
       }
       const bands = part.bands as Band[]
-      if (isCounted(bands, tables, tell)) for (const n of tables.keys()) checkTable(bands, n, tell)
+      if (!isCounted(bands, tables, tell)) return
+      const isSame = bands.every(({ from, to }) => !Array.isArray(from) && !Array.isArray(to))
+      for (const [n, players] of tables.entries())
+        checkTable(bands, n, (step, expected) =>
+          tell(step, isSame ? expected : `With ${players} players: ${lower(expected)}`),
+        )
     })
   }
 }
@@ -53,6 +58,8 @@ function checkTable(bands: readonly Band[], table: number, report: Report): void
     report('', `No band covers ${next} and more; the highest band is written \`${highest}+\`.`)
   }
 }
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const between = (from: number, to: number): string =>
   from === to ? `the result ${from}` : `the results ${from} to ${to}`

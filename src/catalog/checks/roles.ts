@@ -84,6 +84,13 @@ function checkTraitor(haunt: HauntDef, tell: Tell): void {
   walk(haunt, '', (part) => {
     if (part.op === 'become' && part.team === 'traitor') turns = true
   })
+  if (!turns) {
+    for (const [n, { by }] of haunt.actions.entries())
+      if (by === 'traitor') tell(`actions/${n}/by`, `Nobody can ever do this: ${why}, and nobody turns.`)
+    for (const [n, { who }] of haunt.reactions.entries())
+      if (who === 'traitor')
+        tell(`reactions/${n}/who`, `This can never happen to anybody: ${why}, and nobody turns.`)
+  }
   const parts = turns ? { setup: haunt.setup } : haunt
   walk(parts, '', (part, path) => {
     for (const [key, inner] of Object.entries(part))

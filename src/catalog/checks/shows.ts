@@ -9,6 +9,7 @@ export function checkShows({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
     const tell: Tell = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
     for (const [list, path] of listsIn(haunt, '')) look(haunt, list, path, shownBefore(haunt, path), tell)
+    checkActions(haunt, tell)
     if (haunt.team.kind === 'hidden') checkReactions(haunt, tell)
   }
 }
@@ -85,4 +86,19 @@ function checkReactions({ reactions }: HauntDef, tell: Tell): void {
         `reactions/${n}/who`,
         'This would show who the hidden traitor is: it happens to one side and not to the other.',
       )
+}
+
+/** What can be done is listed: whether it is there must not tell its reader whom a secret names. */
+function checkActions({ actions, secrets }: HauntDef, tell: Tell): void {
+  for (const [n, { by, when, target }] of actions.entries()) {
+    const shown = revealedIn(when)
+    walk({ when, target }, `actions/${n}`, (part, path) => {
+      const secret = secrets.find(({ id }) => id === part.secret)
+      if (!secret || shown.includes(secret.id) || (by === 'traitor' && secret.knownTo === 'traitor')) return
+      tell(
+        join(path, 'secret'),
+        `Whether this can be done would tell whom the secret \`${secret.id}\` names; ask for it in \`do\`, or for \`revealed\` as well.`,
+      )
+    })
+  }
 }

@@ -48,8 +48,24 @@ export function checkTriggers({ homes, report }: Checking): void {
   }
 }
 
-/** A reaction that is asked for, or comes once, ends by itself. */
-const isEndless = ({ once, optional }: ReactionDef): boolean => once === undefined && optional !== true
+/** A reaction that is asked for, comes once, or sets what it watches below what it waits for, ends by itself. */
+const isEndless = (reaction: ReactionDef): boolean =>
+  reaction.once === undefined && reaction.optional !== true && !isReset(reaction)
+
+/** "When a counter is 3 or more: … set it to 0." */
+function isReset({ on, when, do: list }: ReactionDef): boolean {
+  if (on !== 'counter-changed' || !when || !('counter' in when)) return false
+  const { counter, who, atLeast } = when as { counter: unknown; who?: unknown; atLeast?: unknown }
+  if (typeof counter !== 'string' || typeof atLeast !== 'number' || who !== undefined) return false
+  const changes: Part[] = []
+  walk(list, '', (part) => {
+    if (part.op === 'counter' && reachesMe(part.who)) changes.push(part)
+  })
+  return (
+    changes.length > 0 &&
+    changes.every((op) => op.counter === counter && typeof op.to === 'number' && op.to < atLeast)
+  )
+}
 
 function checkLoops(
   reactions: readonly ReactionDef[],

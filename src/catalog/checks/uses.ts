@@ -13,6 +13,7 @@ const SORTS = {
 
 export function checkUses({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
+    checkMonsters(haunt, (path, expected) => report(`haunt:${haunt.number}`, path, expected))
     const writes = writesIn(haunt)
     const reads = referencesIn(haunt).filter(
       ({ path }) => !writes.some((write) => write.only && write.path === path),
@@ -28,6 +29,18 @@ export function checkUses({ catalog, report }: Checking): void {
       }
     }
   }
+}
+
+/** One that nothing in the haunt names is told of elsewhere. */
+function checkMonsters(haunt: HauntDef, tell: (path: string, expected: string) => void): void {
+  const spawned = new Set<unknown>()
+  walk(haunt, '', (part) => {
+    if (part.op === 'spawn') spawned.add(part.monster)
+  })
+  const named = referencesIn(haunt).filter(({ sort }) => sort === 'monster')
+  for (const [n, { id }] of haunt.monsters.entries())
+    if (!spawned.has(id) && named.some((one) => one.id === id))
+      tell(`monsters/${n}`, `The monster \`${id}\` is asked for, but no op spawns it.`)
 }
 
 interface Write {
