@@ -103,7 +103,7 @@ export function hauntPage(def: HauntDef, team: Team, words: PageWords): HauntPag
         .filter(({ id }) => heardOf(id))
         .map(({ name }) => sentence(`${the(name)} of each, known to the one who wrote it until it is shown`)),
     ],
-    lastRound: `The haunt ends with round ${def.lastRound}.`,
+    lastRound: `The haunt ends with round ${def.lastRound}. If nobody has won by then, the house has.`,
   }
 }
 

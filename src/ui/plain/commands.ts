@@ -84,7 +84,9 @@ function answersFor(scene: Scene, words: readonly string[]): { exact: ChoiceKey[
     )
     if (exact.length > 0) return { exact, partial: exact }
   }
-  const partial = meant(asSides, keys, namesOf)
+  // N alone is a side and not Ned; among other words a letter may well begin a word.
+  const sides = meant(asSides, keys, namesOf)
+  const partial = sides.length === 0 && words.length > 1 ? meant(words, keys, namesOf) : sides
   // Somebody's name alone is a ballot with nothing more on it.
   const plain = partial.filter((key) => !key.includes('+'))
   return { exact: [], partial: plain.length > 0 ? plain : partial }
@@ -137,7 +139,7 @@ function unknownVerb(desk: Desk, word: string, command: string): Result {
     return refuses(system(`No verb "${shown}". Did you mean ${guess.toUpperCase()}?  (Enter = yes)`))
   }
   const asking = isAnswering(scene)
-    ? `Nothing to answer is called "${shown}" (L-EVENT-10).`
+    ? `Nothing to answer is called "${command.slice(0, 40)}" (L-EVENT-10).`
     : `No verb "${shown}".`
   return refuses(notUnderstood(scene, asking))
 }

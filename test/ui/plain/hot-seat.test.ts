@@ -124,6 +124,7 @@ describe('a ballot at one keyboard', () => {
       [name!.slice(0, 2), choices[0]],
       [`${name} and wait`, choices[1]],
       [`${name} wait`, choices[1]],
+      [`${name} and w`, choices[1]],
       [`${name} and the rider hurries`, choices[2]],
     ] as const
     for (const [line, key] of typed) {
