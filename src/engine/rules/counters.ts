@@ -1,4 +1,4 @@
-/** Numbers a haunt keeps for each person, in the open: spores, coins, breaths drawn (the haunt book's house rules). */
+/** Numbers a haunt keeps for each person, in the open: coins, candles, breaths drawn (the haunt book's house rules). */
 import type { ExplorerId } from '../ids.ts'
 import type { HauntDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'

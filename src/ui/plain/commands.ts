@@ -41,7 +41,7 @@ export function runCommand(desk: Desk, command: string): Result {
   return doMeaning(desk, meaningsOf(first, scene.catalog), words, command)
 }
 
-/** "2", "commit 2", "2 testimony", "all", "none": what a bid is called. LOG 2 is none. */
+/** "2", "commit 2", "2 candles", "all", "none": what a bid is called. LOG 2 is none. */
 function amountIn(scene: Scene, words: readonly string[]): number | null {
   const { decision } = scene.view
   if (decision?.kind !== 'bid') return null
