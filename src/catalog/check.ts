@@ -11,6 +11,7 @@ import { checkOps } from './checks/ops.ts'
 import { checkReferences } from './checks/references.ts'
 import { checkRoles } from './checks/roles.ts'
 import { checkShows } from './checks/shows.ts'
+import { checkTargets } from './checks/targets.ts'
 import { checkText } from './checks/text.ts'
 import { checkTriggers } from './checks/triggers.ts'
 import { checkUses } from './checks/uses.ts'
@@ -40,6 +41,7 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkRoles,
   checkShows,
   checkBooks,
+  checkTargets,
   checkTriggers,
   checkHouse,
   checkFamilies,

@@ -34,7 +34,7 @@ export const join = (path: string, step: string): string => [path, step].filter(
 export const isOpList = (part: unknown): part is OpList =>
   typeof part === 'object' && part !== null && 'ref' in part && 'ops' in part && Array.isArray(part.ops)
 
-const isBand = (part: unknown): part is Band =>
+export const isBand = (part: unknown): part is Band =>
   typeof part === 'object' && part !== null && 'from' in part && 'to' in part && 'do' in part
 
 export function rangeOf({ from, to }: Band): string {

@@ -630,6 +630,30 @@ describe('a role selected before it is given', () => {
       'This can never happen to anybody: everyone plays alone, and nobody turns.',
     ],
     [
+      'a target nobody has picked',
+      LID,
+      draw,
+      '- damage: { who: target, kind: mental, amount: 1 }\n    - draw-secret',
+      'setup/traitor/0/damage/who',
+      'There is no `target` here: nobody has been picked, met or aimed at.',
+    ],
+    [
+      'a target among several',
+      LID,
+      draw,
+      '- heal: { who: { these: [revealer, target] }, traits: all }\n    - draw-secret',
+      'setup/traitor/0/heal/who/these/1',
+      'There is no `target` here: nobody has been picked, met or aimed at.',
+    ],
+    [
+      'the tile of a target nobody has picked',
+      LID,
+      draw,
+      '- place: { at: there }\n    - draw-secret',
+      'setup/traitor/0/place/at',
+      'There is no `target` here: nobody has been picked, met or aimed at.',
+    ],
+    [
       'a monster that never comes',
       LID,
       '    - spawn: { monster: hand, on: { tile: [hall, crypt] }, first: { players: [1, 2, 2] } }',
@@ -819,7 +843,7 @@ describe('a reaction that sets itself off for ever', () => {
   test.each([
     ['comes once', '{ on: healed, once: person, do: [heal: { traits: all }] }'],
     ['may be declined', '{ on: healed, optional: true, do: [heal: { traits: all }] }'],
-    ['is for somebody else', '{ on: healed, do: [heal: { who: target, traits: same }] }'],
+    ['is for somebody else', '{ on: healed, do: [heal: { who: { all: people, but: me }, traits: same }] }'],
     ['leads elsewhere', '{ on: enters, do: [place: { at: { tile: hall } }] }'],
     ['stops at critical', '{ on: would-die, do: [lose: { trait: might, by: 2, notBelowCritical: true }] }'],
   ])('is fine if it %s', async (_, text) => {
