@@ -125,6 +125,8 @@ interface Kinds {
   learned: { who: ExplorerId; names: ExplorerId[]; isSo: boolean }
   'haunt-set-up': { haunt: number; order: Slot[] }
   'box-opened': { box: string }
+  /** What a haunt calls something that happens by itself now comes over somebody. */
+  befell: { who: CharacterId; box: string }
   'effect-lasts': { on: CharacterId; source: string }
   'effect-ended': { on: CharacterId; source: string }
   'team-changed': { who: ExplorerId; team: Team }

@@ -8,7 +8,7 @@ import type { CardId, CharacterId } from '../ids.ts'
 import { holds } from '../language/conditions.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
 import type { Cause } from '../language/words.ts'
-import { answered, ask, type Play, pop, push } from '../play.ts'
+import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { characterOf, findExplorer, goesOn, isMonster, seatFor } from '../state/characters.ts'
 import type { Armed, FrameOf, Scope } from '../state/flow.ts'
 import { scopeFor } from './questions.ts'
@@ -140,7 +140,10 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   if (answer === 'refuse') return
   const reaction = play.index.reactions.get(one.at)!
   if (reaction.once) play.state.onces.push(onceOf(one))
-  if (one.cause === 'haunt') disclose(play, one.at)
+  if (one.cause === 'haunt') {
+    disclose(play, one.at)
+    if (reaction.name) happen(play, { kind: 'befell', rules: ['L-HSTR-06'], who: one.me, box: one.at })
+  }
   runList(play, reaction.do, scopeOf(one))
 }
 

@@ -61,6 +61,7 @@ export const HAUNT: Tellers<
   | 'learned'
   | 'haunt-set-up'
   | 'box-opened'
+  | 'befell'
   | 'team-changed'
   | 'house-turn'
   | 'track'
@@ -146,6 +147,7 @@ export const HAUNT: Tellers<
     )
     return fresh(`Order of play: ${inTurn.map((slot) => slotName(scene, slot)).join(', ')}.`)
   },
+  befell: ({ box }, scene) => story(`${scene.index.reactions.get(box)!.name}.`),
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
   'team-changed': ({ who, team }, scene) => {
     // Where nobody was the traitor at first, several may come to be.

@@ -160,3 +160,13 @@ test('L-HSTR-10: given start-of-turn text the keeper may decline, when the monst
   }
   expect([await turn('accept'), await turn('refuse')]).toEqual(['b', 'a'])
 })
+
+test('L-HSTR-06: given a reaction with a name, when it comes over somebody, then it is called by it', async () => {
+  const reactions = [
+    { on: 'turn-end', name: 'The draught', who: 'heroes', do: [{ lose: { trait: 'speed', by: 1 } }] },
+    { on: 'turn-end', who: 'heroes', do: [{ lose: { trait: 'might', by: 1 } }] },
+  ]
+  const table = await scene({ house: '[A]-[B]', people: sides, haunt: { reactions } })
+  table.choose('end', 'first:haunt:99/reactions/0')
+  expect(table.told('befell')).toMatchObject([{ who: 'alice', box: 'haunt:99/reactions/0' }])
+})
