@@ -129,8 +129,8 @@ describe('an op reads as a board gamer would write it', () => {
       'You may choose a willing person on an adjacent tile: swap places with them.',
     ],
     [
-      'contest: { trait: might, with: target, lost: [lose: { trait: [might, speed], by: 1 }] }',
-      'You and they roll Might: if you lose, lose 1 Might or Speed.',
+      'choose-who: { from: { all: people }, do: [contest: { trait: might, with: target, lost: [lose: { trait: [might, speed], by: 1 }] }] }',
+      'Choose a person: you and they roll Might: if you lose, lose 1 Might or Speed.',
     ],
     [
       'place: { at: { all: tiles, region: [outside, upper], ghost: true } }',
