@@ -3,7 +3,7 @@ import type { Team } from '../ids.ts'
 import type { ActionDef, HauntDef, MonsterDef, ObjectDef, OpList, Passive, ReactionDef } from './defs.ts'
 import { type Home, type Say, the } from './say.ts'
 import { teamSentence } from './team-sentence.ts'
-import { capital, wordName } from './wording.ts'
+import { capital, wordName } from './vocabulary.ts'
 import type { Condition } from './words.ts'
 
 interface Box {

@@ -18,7 +18,8 @@ import type {
 } from './defs.ts'
 import { type HauntPage, hauntPage, named, sentence } from './haunt-page.ts'
 import { added, given, type Home, moreOrFewer, type Say, the } from './say.ts'
-import { capital, sayFor, wordName } from './wording.ts'
+import { capital, wordName } from './vocabulary.ts'
+import { sayFor } from './wording.ts'
 import type { Who } from './words.ts'
 
 export interface SentenceOptions {

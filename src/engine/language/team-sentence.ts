@@ -1,7 +1,7 @@
 /** Who turns, as it is read out (L-FREE-12..16, L-HID-01..09). */
 import type { TeamDef, TraitorRule } from './defs.ts'
 import type { Say } from './say.ts'
-import { capital, KIND_NAMES } from './wording.ts'
+import { capital, KIND_NAMES } from './vocabulary.ts'
 
 export function teamSentence(team: TeamDef, say: Say): string {
   switch (team.kind) {

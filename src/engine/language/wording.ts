@@ -1,9 +1,24 @@
 /** English for the words of the language: who, where, how much, if. Names come from the catalog. */
 import { effectOf, type Op } from '../effects/index.ts'
-import { CARD_TYPES, type CardType, type Region, type Trait } from '../ids.ts'
+import { CARD_TYPES, type Region } from '../ids.ts'
 import type { Catalog, HauntDef, OpList } from './defs.ts'
+import { marksIn } from './marks.ts'
 import { an, counted, type Say, the } from './say.ts'
 import { standingClause } from './standing.ts'
+import {
+  and,
+  capital,
+  GROUP_NAMES,
+  IN_REGION,
+  KIND_NAMES,
+  or,
+  PRONOUNS,
+  REGION_NAMES,
+  TOKENS,
+  TRAIT_NAMES,
+  TYPE_NAMES,
+  wordName,
+} from './vocabulary.ts'
 import {
   type Amount,
   type Cards,
@@ -26,61 +41,6 @@ export interface Wording {
   me?: 'you' | 'it' | 'they'
 }
 
-const TRAIT_NAMES: Record<Trait, string> = {
-  speed: 'Speed',
-  might: 'Might',
-  sanity: 'Sanity',
-  knowledge: 'Knowledge',
-}
-const TOKENS: Record<string, string> = {
-  searched: 'Searched',
-  'small-obstacle': 'small Obstacle',
-  'large-obstacle': 'large Obstacle',
-  'secret-passage': 'Secret Passage',
-}
-const GROUP_NAMES: Record<Group, [one: string, many: string]> = {
-  heroes: ['hero', 'heroes'],
-  traitors: ['traitor', 'traitors'],
-  players: ['player', 'players'],
-  people: ['person', 'people'],
-  monsters: ['monster', 'monsters'],
-  everyone: ['person or monster', 'people and monsters'],
-  opponents: ['opponent', 'opponents'],
-}
-const IN_REGION: Record<Region, string> = {
-  outside: 'outside',
-  basement: 'in the basement',
-  ground: 'on the ground floor',
-  upper: 'on the upper floor',
-}
-const REGION_NAMES: Record<Region, string> = {
-  outside: 'outside',
-  basement: 'basement',
-  ground: 'ground floor',
-  upper: 'upper floor',
-}
-const TYPE_NAMES: Record<CardType, string> = { weapon: 'Weapon', firearm: 'Firearm', sacred: 'Sacred card' }
-export const KIND_NAMES = { item: 'Item', omen: 'Omen', event: 'Event', any: 'card' } as const
-
-/** How the one whose effect it is is spoken of, and somebody it is done to. */
-interface Pronoun {
-  subject: string
-  object: string
-  possessive: string
-  isPlural: boolean
-}
-const PRONOUNS: Record<'you' | 'it' | 'they' | 'other', Pronoun> = {
-  you: { subject: 'you', object: 'you', possessive: 'your', isPlural: true },
-  it: { subject: 'it', object: 'it', possessive: 'its', isPlural: false },
-  they: { subject: 'they', object: 'them', possessive: 'their', isPlural: true },
-  other: { subject: 'the other', object: 'the other', possessive: "the other's", isPlural: false },
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const or = (parts: readonly string[]): string => joined(parts, ' or ')
-const and = (parts: readonly string[]): string => joined(parts, ' and ')
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`
 type WantedRegion = Extract<Tiles, { all: 'tiles' }>['region']
 const isOf = (region: WantedRegion): region is { of: Tiles } => typeof region === 'object' && 'of' in region
 const isNamed = (region: WantedRegion): region is Region | Region[] =>
@@ -503,25 +463,6 @@ export function sayFor(wording: Wording): Say {
   return say
 }
 
-/** Tokens that mark one tile, laid down in the setup and nowhere else: "the Coffin tile". */
-function marksIn(haunt: HauntDef): Set<string> {
-  const laid: string[] = []
-  const seek = (part: unknown, once: boolean): void => {
-    if (typeof part !== 'object' || part === null) return
-    const { op, token, mark, on } = part as { op?: string; token?: string; mark?: string; on?: Tiles }
-    if (op === 'seat-tile' && mark) laid.push(mark)
-    if ((op === 'put-token' || op === 'spread') && token) {
-      const isOne = once && (on === 'here' || (typeof on === 'object' && 'of' in on && on.of === 'revealer'))
-      laid.push(...(isOne ? [token] : [token, token]))
-    }
-    for (const inner of Object.values(part)) seek(inner, once)
-  }
-  const { setup, ...later } = haunt
-  seek(setup, true)
-  seek(later, false)
-  return new Set(laid.filter((token) => laid.indexOf(token) === laid.lastIndexOf(token)))
-}
-
 /** Ops whose clause has the one they befall as its subject. */
 const BEFALLS: readonly string[] = [
   'damage',
@@ -537,9 +478,6 @@ const BEFALLS: readonly string[] = [
 ]
 const isOthers = (op: Op): boolean =>
   BEFALLS.includes(op.op) && 'who' in op && op.who !== undefined && op.who !== 'me'
-
-/** PICK UP for `pick-up` (L-ACT-05). */
-export const wordName = (word: string): string => word.replaceAll('-', ' ').toUpperCase()
 
 const own = <T>(record: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined
