@@ -9,18 +9,20 @@ const built = join(root, 'dist', 'main.js')
 const source = join(root, 'src', 'cli', 'main.ts')
 
 // A folder counts too: its time changes when a file in it is added, renamed or removed.
-function isNewer(path, time) {
+function isNewer(path, isFolder, time) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return false
   if (stat.mtimeMs > time) return true
-  return stat.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time))
+  if (!isFolder) return false
+  const inside = readdirSync(path, { withFileTypes: true })
+  return inside.some((entry) => isNewer(`${path}/${entry.name}`, entry.isDirectory(), time))
 }
 
 function isBuildFresh() {
   if (!existsSync(built)) return false
   if (!existsSync(source)) return true
   const time = statSync(built).mtimeMs
-  return !isNewer(join(root, 'src'), time) && !isNewer(join(root, 'content'), time)
+  return !isNewer(join(root, 'src'), true, time) && !isNewer(join(root, 'content'), true, time)
 }
 
 async function startTsx() {

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { nearest } from '../catalog/nearest.ts'
 import type { Team } from '../engine/ids.ts'
 import type { Catalog, HauntDef } from '../engine/language/defs.ts'
+import { boldOn, widthOf } from './terminal.ts'
 
 interface Options {
   side?: string
@@ -67,17 +68,4 @@ async function tableOf(
   const { scaling } = rulesetOf(catalog.edition)
   const table = scaling.findIndex((size) => String(size) === players)
   return table >= 0 ? table : refuse(`--players takes one of ${scaling.join(', ')}`)
-}
-
-const PIPE_WIDTH = 80
-/** Longer lines are hard to follow back. */
-const WIDEST = 100
-
-const widthOf = ({ isTTY, columns }: NodeJS.WriteStream): number =>
-  isTTY && columns > 0 ? Math.min(WIDEST, columns) : PIPE_WIDTH
-
-/** Headings stand out on a terminal that was not asked to be plain (NO_COLOR). */
-function boldOn({ isTTY }: NodeJS.WriteStream): (text: string) => string {
-  const { NO_COLOR = '', TERM = '' } = process.env
-  return isTTY && NO_COLOR === '' && TERM !== 'dumb' ? (text) => `\u001b[1m${text}\u001b[22m` : (text) => text
 }
