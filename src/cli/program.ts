@@ -2,34 +2,31 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
-import { registerCheck } from './check.ts'
 import { EXIT } from './exit-codes.ts'
-import { registerPlay } from './play.ts'
-import { registerPreview } from './preview.ts'
-import { registerReplay } from './replay.ts'
-import { registerResume } from './resume.ts'
-import { registerRun } from './run.ts'
-import { registerSaves } from './saves.ts'
-import { registerSimulate } from './simulate.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void
 
-/** One file of this folder each, in the order the help lists them. */
-const COMMANDS: readonly Register[] = [
-  registerPlay,
-  registerResume,
-  registerRun,
-  registerSaves,
-  registerReplay,
-  registerSimulate,
-  registerPreview,
-  registerCheck,
-]
+/** One file of this folder each, in the order the help lists them; a command that is named is the only one loaded. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  play: async () => (await import('./play.ts')).registerPlay,
+  resume: async () => (await import('./resume.ts')).registerResume,
+  run: async () => (await import('./run.ts')).registerRun,
+  saves: async () => (await import('./saves.ts')).registerSaves,
+  replay: async () => (await import('./replay.ts')).registerReplay,
+  simulate: async () => (await import('./simulate.ts')).registerSimulate,
+  preview: async () => (await import('./preview.ts')).registerPreview,
+  check: async () => (await import('./check.ts')).registerCheck,
+}
+
+async function commandsFor([word = '']: readonly string[]): Promise<Register[]> {
+  const loads = Object.hasOwn(COMMANDS, word) ? [COMMANDS[word]!] : Object.values(COMMANDS)
+  return Promise.all(loads.map((load) => load()))
+}
 
 const SEE_HELP = 'See "lychgate --help".'
 
-export function createProgram(commands: readonly Register[] = COMMANDS): Command {
+export function createProgram(commands: readonly Register[]): Command {
   const program = new Command('lychgate')
     .description('Explore a haunted house, survive what wakes in it, and leave it to your heirs.')
     .version(version, '-V, --version', 'print the version')
@@ -44,7 +41,8 @@ export function createProgram(commands: readonly Register[] = COMMANDS): Command
 }
 
 /** Answers the exit code when the command line itself decides it: a mistake, or help and version. */
-export async function run(argv: readonly string[], program = createProgram()): Promise<number | undefined> {
+export async function run(argv: readonly string[], given?: Command): Promise<number | undefined> {
+  const program = given ?? createProgram(await commandsFor(argv))
   try {
     refuseUnknownCommand(program, argv)
     await program.parseAsync(argv, { from: 'user' })
