@@ -1,13 +1,12 @@
 /** Writes the prebuilt catalog: every edition there is content for, checked, with the digests it was made from. */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { EDITION_IDS } from '../engine/editions/index.ts'
-import { filesIn, projectRoot } from './files.ts'
+import { playFiles, projectRoot } from './files.ts'
 import { codeManifest, manifestOf, type Prebuilt } from './load.ts'
 import { packOf } from './read.ts'
 
 export async function writeCatalog(outFile: string, root: string = projectRoot()): Promise<void> {
-  const files = filesIn(join(root, 'content'))
+  const files = playFiles(root)
   const prebuilt: Prebuilt = { manifest: { ...manifestOf(files), ...codeManifest(root) }, catalogs: {} }
   for (const edition of EDITION_IDS) {
     if (files.some(({ path }) => path.startsWith(`${edition}/`)))

@@ -17,22 +17,30 @@ export interface Counts {
   families: number
 }
 
-export async function checkContent(
-  paths: readonly string[],
-): Promise<{ problems: Problem[]; counts: Partial<Record<EditionId, Counts>> }> {
+/** What is to be checked, and whether a problem is the author's own. */
+export interface Content {
+  files: SourceFile[]
+  isOwn: (problem: Problem) => boolean
+}
+
+/** The shipped content, or what an author points at: a whole edition, or files laid over the shipped ones. */
+export function contentAt(paths: readonly string[]): Content {
+  if (paths.length === 0) return { files: filesIn(contentRoot()), isOwn: () => true }
   const given = paths.flatMap(filesAt)
-  const files =
-    paths.length === 0
-      ? filesIn(contentRoot())
-      : isWhole(given)
-        ? given
-        : overlaid(filesIn(contentRoot()), given)
-  const own = new Set((paths.length === 0 ? files : given).map(({ path }) => path))
+  if (isWhole(given)) return { files: given, isOwn: () => true }
+  const own = new Set(given.map(({ path }) => path))
+  return { files: overlaid(filesIn(contentRoot()), given), isOwn: ({ file }) => own.has(file) }
+}
+
+export async function checkContent({
+  files,
+  isOwn,
+}: Content): Promise<{ problems: Problem[]; counts: Partial<Record<EditionId, Counts>> }> {
   const problems: Problem[] = []
   const counts: Partial<Record<EditionId, Counts>> = {}
   for (const edition of EDITION_IDS) {
     const { catalog, problems: found } = await parsePack(files, { edition, complete: true })
-    problems.push(...found.filter(({ file }) => own.has(file) || isWhole(given)))
+    problems.push(...found.filter(isOwn))
     counts[edition] = countsOf(catalog)
   }
   return { problems: distinct(problems), counts }

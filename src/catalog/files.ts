@@ -19,14 +19,17 @@ export function projectRoot(): string {
 
 export const contentRoot = (): string => join(projectRoot(), 'content')
 
-/** All files below a folder, with paths from it; links and hidden files are left out. */
-export function filesIn(folder: string): SourceFile[] {
+/** What a game is played with. */
+export const playFiles = (root: string): SourceFile[] => filesIn(join(root, 'content'), [RULES])
+
+/** All files below a folder, with paths from it; links, hidden files and the folders named are left out. */
+export function filesIn(folder: string, but: readonly string[] = []): SourceFile[] {
   if (!existsSync(folder)) return []
   const found: SourceFile[] = []
   const look = (at: string, path: string) => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue
       const inner = path === '' ? entry.name : `${path}/${entry.name}`
+      if (entry.name.startsWith('.') || but.includes(inner)) continue
       if (entry.isDirectory()) look(join(at, entry.name), inner)
       else if (entry.isFile() && /\.(ya?ml|json)$/i.test(entry.name))
         found.push(readOne(join(at, entry.name), inner))
@@ -53,14 +56,18 @@ export function filesAt(path: string): SourceFile[] {
   return [readOne(at, home === '' ? basename(at) : `${home}/${basename(at)}`)]
 }
 
+/** The folder of the content root that holds rules to read, and nothing to play with. */
+export const RULES = 'rules'
 const EDITIONS = ['legacy', 'first', 'second', 'third']
 const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts']
 
 /** What a folder is called from the content root: `legacy/tiles` for a folder of tiles. */
 function homeOf(folder: string): string {
   const name = basename(folder)
+  const above = basename(dirname(folder))
+  if (name === RULES || (above === RULES && EDITIONS.includes(name)))
+    return name === RULES ? name : `${above}/${name}`
   if (EDITIONS.includes(name)) return name
   if (!KINDS.includes(name)) return ''
-  const above = basename(dirname(folder))
   return EDITIONS.includes(above) ? `${above}/${name}` : `legacy/${name}`
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditionId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import { filesIn, projectRoot } from './files.ts'
+import { playFiles, projectRoot } from './files.ts'
 import { digest } from './hash.ts'
 import type { SourceFile } from './read.ts'
 
@@ -20,7 +20,7 @@ export async function loadCatalog(
   edition: EditionId = 'legacy',
   root: string = projectRoot(),
 ): Promise<Catalog> {
-  const files = filesIn(join(root, 'content'))
+  const files = playFiles(root)
   const prebuilt = readPrebuilt(join(root, 'dist', 'catalog.json'))
   const catalog = prebuilt?.catalogs[edition]
   if (catalog && (files.length === 0 || isFresh(prebuilt, files, root))) return catalog

@@ -2,6 +2,7 @@
 import type { EditionId, FamilyId } from '../engine/ids.ts'
 import type { CardDef, Catalog, Chart, FamilyDef, HauntDef, TileDef } from '../engine/language/defs.ts'
 import { check } from './check.ts'
+import { RULES } from './files.ts'
 import { hashOf } from './hash.ts'
 import { nearest } from './nearest.ts'
 import { ContentError, type Problem, printableProblem } from './problems.ts'
@@ -31,8 +32,6 @@ export interface PackOptions {
 const EDITION_FOLDERS: readonly string[] = ['legacy', 'first', 'second', 'third']
 const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts'] as const
 type Kind = (typeof KINDS)[number]
-/** Folders of the content root that hold no things to play with. */
-const OTHER_FOLDERS = ['rules']
 
 interface Place {
   /** The folder of its edition. */
@@ -87,7 +86,7 @@ function placeOf(path: string): Place | { expected: string; nearest: string | nu
     return isNear ? { expected: 'The name of a content file ends with .yaml.', nearest: null } : null
   }
   const parts = path.split('/')
-  if (OTHER_FOLDERS.includes(parts[0]!)) return null
+  if (parts[0] === RULES) return null
   const isBare = parts.length < 3 && !(parts.length === 2 && EDITION_FOLDERS.includes(parts[0]!))
   const [folder = '', ...rest] = isBare ? ['legacy', ...parts] : parts
   if (!EDITION_FOLDERS.includes(folder))

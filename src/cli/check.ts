@@ -31,8 +31,11 @@ export function registerCheck(program: Command): void {
         process.exitCode = EXIT.usage
         return
       }
-      const { checkContent } = await import('../catalog/check-content.ts')
-      const { problems, counts } = await checkContent(paths)
+      const { checkContent, contentAt } = await import('../catalog/check-content.ts')
+      const { readBook } = await import('../rulebook/read.ts')
+      const content = contentAt(paths)
+      const { problems, counts } = await checkContent(content)
+      problems.push(...readBook(content.files).problems.filter(content.isOwn))
       const lines = options.json
         ? [JSON.stringify({ problems, counts })]
         : [
