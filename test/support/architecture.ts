@@ -22,7 +22,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['table', 'engine', 'catalog'],
   ai: ['engine'],
   ui: ['table', 'engine', 'catalog', 'rulebook'],
-  cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'ui', 'build'],
+  scenario: ['engine', 'catalog', 'rulebook', 'table', 'ui'],
+  cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'ui', 'scenario', 'build'],
   build: ['catalog', 'rulebook'],
 }
 

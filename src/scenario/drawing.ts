@@ -1,0 +1,51 @@
+/** Reads a house drawn in ASCII: `[A]` cells four columns and two rows apart, and the links between and around them. */
+import { type Region, SIDES } from '../engine/ids.ts'
+import type { Given } from './given.ts'
+
+export interface Drawn {
+  id: string
+  region: Region
+  x: number
+  y: number
+  doors: string[]
+}
+
+export function drawnIn({ house, named }: Given): Drawn[] {
+  const drawings = typeof house === 'string' ? { ground: house } : house
+  return Object.entries(drawings).flatMap(([region, drawing]) => drawnTiles(region as Region, drawing, named))
+}
+
+function drawnTiles(region: Region, drawing: string, named: Given['named'] = {}): Drawn[] {
+  const lines = drawing.split('\n')
+  const at = (row: number, column: number): string => lines[row]?.[column] ?? ' '
+  const tiles: Drawn[] = []
+  lines.forEach((line, row) => {
+    for (const match of line.matchAll(/\[([A-Za-z])\]/g)) {
+      const column = match.index
+      const links = {
+        north: at(row - 1, column + 1),
+        east: at(row, column + 3),
+        south: at(row + 1, column + 1),
+        west: at(row, column - 1),
+      }
+      const doors = SIDES.filter((side) => links[side] === '-' || links[side] === '|')
+      tiles.push({
+        id: named[match[1]!] ?? match[1]!.toLowerCase(),
+        region,
+        x: Math.round(column / 4),
+        y: Math.round(row / 2),
+        doors,
+      })
+    }
+  })
+  return tiles
+}
+
+/** The first tile drawn in a region is its landing, the very first one the tile to begin on. */
+export const startOf = (place: Drawn, drawn: Drawn[]) => ({
+  region: place.region,
+  x: place.x,
+  y: place.y,
+  landing: drawn.find(({ region }) => region === place.region) === place,
+  begin: drawn[0] === place,
+})

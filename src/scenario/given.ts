@@ -1,0 +1,125 @@
+/** A table in the middle of a game, as an author describes it: house, people, things, luck. */
+import * as z from 'zod'
+import { CALLINGS, REGIONS } from '../engine/ids.ts'
+
+/** In seat order. Their ladders are all 2 3 3 4 4 5 5 6, starting on the fourth step, so every trait shows 4. */
+export const PEOPLE = ['alice', 'bob', 'cora', 'dan', 'eve'] as const
+export type Person = (typeof PEOPLE)[number]
+export const LADDER = [2, 3, 3, 4, 4, 5, 5, 6]
+export const START = 4
+
+const names = z.array(z.string())
+const count = z.int().min(0)
+const person = z.enum(PEOPLE)
+/** A thing as in its content file; the schemas of the content read it. */
+const body = z.record(z.string(), z.unknown())
+const bodies = z.record(z.string(), body)
+
+const someone = z.strictObject({
+  at: z.string(),
+  cards: names.optional(),
+  /** Carried and used. */
+  used: names.optional(),
+  /** Events kept in front of one. */
+  kept: names.optional(),
+  objects: names.optional(),
+  /** Marker steps where they are not on the start. */
+  steps: z.partialRecord(z.enum(['speed', 'might', 'sanity', 'knowledge']), count).optional(),
+  team: z.enum(['heroes', 'traitor']).optional(),
+  dead: z.boolean().optional(),
+  /** A shipped family, with its ladders. */
+  family: z.string().optional(),
+  /** Whose body it is; their own unless told. */
+  body: person.optional(),
+  age: count.optional(),
+  calling: z.enum(CALLINGS).nullish(),
+  ancestors: count.optional(),
+  heirloomsLeft: count.optional(),
+})
+
+export const GIVEN = z.strictObject({
+  edition: z.enum(['legacy', 'first', 'second', 'third']).optional(),
+  /**
+   * `[A]-[B]` joins two tiles; `[A]-` leaves an open doorway; `|` under a tile leads south. One drawing is the
+   * ground floor; a record draws several regions. Letters are tile ids in lower case.
+   */
+  house: z.union([z.string(), z.partialRecord(z.enum(REGIONS), z.string())]),
+  /** Plays with the shipped definitions as well. */
+  content: z.boolean().optional(),
+  /** Letters of the drawing that stand for shipped tiles; everywhere else those go by their ids. */
+  named: z.record(z.string(), z.string()).optional(),
+  /** More about drawn tiles and the ones in the stack, as in a tile file; `doors` of drawn tiles come from the drawing. */
+  tiles: bodies.optional(),
+  items: bodies.optional(),
+  omens: bodies.optional(),
+  events: bodies.optional(),
+  /**
+   * A haunt as in its file; number 99 unless told; of the shipped ones the number is enough. With it the phase
+   * is the haunt unless `phase` says otherwise.
+   */
+  haunt: z.union([z.int(), body]).optional(),
+  haunts: z.array(body).optional(),
+  chart: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+  people: z.partialRecord(person, z.union([z.string(), someone])),
+  /** Whose turn it is; the first of the people unless told. */
+  turn: z.string().optional(),
+  moves: count.optional(),
+  phase: z.enum(['explore', 'setup', 'haunt']).optional(),
+  round: count.optional(),
+  mode: z.enum(['free', 'campaign']).optional(),
+  /** The haunt to begin whatever the chart says. */
+  forced: z.int().optional(),
+  /** Asks before each gain and heal; otherwise they are taken in full. */
+  askGains: z.boolean().optional(),
+  /** Tile letters to find, top first. */
+  stack: names.optional(),
+  /** Cards, top first; whatever is not named anywhere lies below in the order of the files. */
+  decks: z.partialRecord(z.enum(['item', 'omen', 'event']), names).optional(),
+  piles: z.record(z.string(), names).optional(),
+  tokens: z.record(z.string(), names).optional(),
+  ghosts: z.record(z.string(), count).optional(),
+  objectsOn: z.record(z.string(), names).optional(),
+  heirlooms: z.record(z.string(), person).optional(),
+  monsters: z
+    .array(
+      z.strictObject({
+        kind: z.string(),
+        at: z.string(),
+        stunned: z.boolean().optional(),
+        objects: names.optional(),
+        cards: names.optional(),
+      }),
+    )
+    .optional(),
+  /** Ongoing Events and the tiles they lie on. */
+  ongoing: z.record(z.string(), z.string()).optional(),
+  secrets: z
+    .record(
+      z.string(),
+      z.strictObject({ value: person, knownTo: z.array(person).optional(), shown: z.boolean().optional() }),
+    )
+    .optional(),
+  tracks: z.record(z.string(), count).optional(),
+  counters: z.record(z.string(), z.partialRecord(person, count)).optional(),
+  revealer: person.optional(),
+  /** Dice in the order they fall; all must be used. */
+  rolls: z.array(z.int().min(0).max(2)).optional(),
+  /** Draws of the haunt stream (ties, secrets), given in advance. */
+  chances: z.array(count).optional(),
+  /** Lets a turn end by itself when nothing is left to do (L-TURN-05); otherwise one can always WAIT. */
+  mayEnd: z.boolean().optional(),
+  /** Leaves the turn to begin by itself instead of putting `turn` in the middle of one. */
+  begin: z.boolean().optional(),
+})
+export type Given = z.infer<typeof GIVEN>
+export type PersonGiven = z.infer<typeof someone>
+
+/** `A` is the tile drawn as A; ids of shipped tiles stand for themselves. */
+export const letterOf = (name: string): string => (name.length === 1 ? name.toLowerCase() : name)
+
+export const someoneIn = ({ people }: Given, name: Person): PersonGiven => {
+  const given = people[name]!
+  return typeof given === 'string' ? { at: given } : given
+}
+
+export const peopleIn = ({ people }: Given): Person[] => PEOPLE.filter((name) => people[name] !== undefined)

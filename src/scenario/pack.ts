@@ -1,0 +1,123 @@
+/** The catalog of a scenario: what it defines itself, and the shipped definitions where it asks for them. */
+import { stringify } from 'yaml'
+import { loadCatalog } from '../catalog/load.ts'
+import { packOf, type SourceFile } from '../catalog/read.ts'
+import { type Side, TRAITS } from '../engine/ids.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { type Drawn, startOf } from './drawing.ts'
+import { type Given, LADDER, letterOf, PEOPLE, START } from './given.ts'
+
+type Yaml = Record<string, unknown>
+
+export async function catalogFor(given: Given, drawn: Drawn[]): Promise<Catalog> {
+  const inline = await packOf(filesOf(given, drawn), { unchecked: true })
+  return given.content ? withShipped(inline, await shippedCatalog(), drawn) : inline
+}
+
+let shipped: Promise<Catalog> | null = null
+export const shippedCatalog = (): Promise<Catalog> => {
+  shipped ??= loadCatalog()
+  return shipped
+}
+
+/** Drawn tiles lie as drawn, and no others begin in the house. */
+function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[]): Catalog {
+  const tiles: Catalog['tiles'] = {}
+  for (const { start: _, ...def } of Object.values(base.tiles)) {
+    const place = drawn.find(({ id }) => id === def.id)
+    tiles[def.id] = place
+      ? { ...def, doors: place.doors as Side[], start: startOf(place, drawn), blocked: [] }
+      : def
+  }
+  return {
+    ...inline,
+    tiles: { ...tiles, ...inline.tiles },
+    cards: { ...base.cards, ...inline.cards },
+    families: { ...base.families, ...inline.families },
+    haunts: { ...base.haunts, ...inline.haunts },
+    chart: { ...base.chart, ...inline.chart },
+  }
+}
+
+const CARDS = ['items', 'omens', 'events'] as const
+
+function filesOf(given: Given, drawn: Drawn[]): SourceFile[] {
+  const cards = CARDS.flatMap((kind) =>
+    Object.entries(given[kind] ?? {}).map(([id, body], n) =>
+      fileOf(`${kind}/${id}`, cardBody(kind, id, n, body)),
+    ),
+  )
+  const inline = typeof given.haunt === 'object' ? [given.haunt] : []
+  const haunts = [...inline, ...(given.haunts ?? [])].map((haunt) =>
+    fileOf(`haunts/${haunt.number ?? 99}-test`, { ...bareHaunt(), ...haunt }),
+  )
+  const chart = given.chart ? [fileOf('chart', given.chart)] : []
+  return [...familyFiles(), ...tileFiles(given, drawn), ...cards, ...haunts, ...chart]
+}
+
+const fileOf = (path: string, body: Yaml): SourceFile => ({
+  path: `legacy/${path}.yaml`,
+  text: stringify(body, { aliasDuplicateObjects: false }),
+})
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
+const familyFiles = (): SourceFile[] =>
+  PEOPLE.map((name) => {
+    const ladders = Object.fromEntries(TRAITS.map((trait) => [trait, { steps: LADDER, start: START }]))
+    return fileOf(`families/${name}`, {
+      name: capital(name),
+      place: 'the test bench',
+      motto: 'Again.',
+      ladders,
+    })
+  })
+
+function tileFiles(given: Given, drawn: Drawn[]): SourceFile[] {
+  const named = [
+    ...drawn.map(({ id }) => id),
+    ...Object.keys(given.tiles ?? {}).map(letterOf),
+    ...(given.stack ?? []).map(letterOf),
+  ]
+  const letters = new Set(named.filter((id) => !given.content || id.length === 1))
+  return [...letters].map((id, n) => {
+    const place = drawn.find((tile) => tile.id === id)
+    const more = Object.entries(given.tiles ?? {}).find(([name]) => letterOf(name) === id)?.[1] ?? {}
+    const name = id.toUpperCase()
+    return fileOf(`tiles/${id}`, {
+      ref: `T${n + 1}`,
+      name,
+      short: name,
+      code: `${name}--`.slice(0, 3),
+      regions: [place?.region ?? 'ground'],
+      ...(place && { start: startOf(place, drawn) }),
+      doors: place ? place.doors : ['north', 'east', 'south', 'west'],
+      ...more,
+      // Something to do everywhere, so that no turn ends by itself under the test.
+      actions: [
+        ...((more.actions as Yaml[] | undefined) ?? []),
+        ...(given.mayEnd ? [] : [{ word: 'wait', do: [] }]),
+      ],
+    })
+  })
+}
+
+const cardBody = (kind: (typeof CARDS)[number], id: string, n: number, body: Yaml): Yaml => ({
+  ref: `${n + 1}`,
+  name: capital(id),
+  flavour: 'A test.',
+  ...(kind !== 'omens' && { regions: ['outside', 'basement', 'ground', 'upper'] }),
+  ...(kind === 'events' && { do: [] }),
+  ...body,
+})
+
+const bareHaunt = (): Yaml => ({
+  number: 99,
+  name: 'The Test',
+  team: { kind: 'known', traitor: { revealer: true } },
+  premise: 'Something is being tried.',
+  truths: { heroes: ['It can be passed.'], traitor: ['It can be failed.'] },
+  wins: { heroes: 'Pass.', traitor: 'Fail them.' },
+  ai: { heroes: 'Try.', traitor: 'Try harder.' },
+  endings: { heroes: 'Passed.', traitor: 'Failed.' },
+})
