@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   replay: async () => (await import('./replay.ts')).registerReplay,
   simulate: async () => (await import('./simulate.ts')).registerSimulate,
   preview: async () => (await import('./preview.ts')).registerPreview,
+  try: async () => (await import('./try.ts')).registerTry,
   check: async () => (await import('./check.ts')).registerCheck,
 }
 

@@ -6,6 +6,7 @@ import {
   newGame,
   nextSeat,
   type Opening,
+  type Progress,
   type Refusal,
   type State,
   viewFor,
@@ -70,8 +71,8 @@ export class Table {
     readonly opening: Opening,
     playedBy: readonly PlayedBy[],
     minds: Minds = {},
+    { state, happenings }: Progress = newGame(catalog, opening),
   ) {
-    const { state, happenings } = newGame(catalog, opening)
     this.#state = state
     this.#minds = minds
     this.seats = state.explorers.map(({ name }, seat) => ({ by: playedBy[seat]!, name }))

@@ -1,0 +1,42 @@
+/** Scenario files: where they lie, what rules they show, and whether they hold. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn, LARGEST_FILE, projectRoot } from '../catalog/files.ts'
+import { playScenario } from './play.ts'
+import { readScenario } from './scenario.ts'
+
+export interface Result {
+  file: string
+  rules: string[]
+  title: string
+  ok: boolean
+  /** What differed, a sentence each. */
+  because: string[]
+}
+
+interface ScenarioFile {
+  file: string
+  text: string
+}
+
+export const scenarioRoot = (): string => join(projectRoot(), 'test', 'scenarios')
+
+/** The files somebody points at: a scenario, or a folder of them. */
+export function scenariosAt(path: string): ScenarioFile[] {
+  if (statSync(path).isDirectory())
+    return filesIn(path).map(({ path: inner, text }) => ({ file: join(path, inner), text }))
+  const isHuge = statSync(path).size > LARGEST_FILE
+  return [{ file: path, text: isHuge ? ' '.repeat(LARGEST_FILE + 1) : readFileSync(path, 'utf8') }]
+}
+
+/** Those of the project itself; none where they are not part of the installation. */
+export const ownScenarios = (): ScenarioFile[] =>
+  existsSync(scenarioRoot()) ? scenariosAt(scenarioRoot()) : []
+
+export async function tryScenario({ file, text }: ScenarioFile): Promise<Result> {
+  const read = readScenario(text)
+  if ('faults' in read) return { file, rules: [], title: '', ok: false, because: read.faults }
+  const { rules, title } = read.scenario
+  const because = await playScenario(read.scenario)
+  return { file, rules, title, ok: because.length === 0, because }
+}

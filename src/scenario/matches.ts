@@ -1,0 +1,57 @@
+/** Does a value look as described? A map describes only what it names; a list is told whole. */
+
+/** What is asked of a list or a value instead of describing it. */
+const ASKS = ['has', 'lacks', 'count', 'not', 'atLeast', 'atMost'] as const
+type Ask = (typeof ASKS)[number]
+
+export interface Difference {
+  path: string
+  expected: unknown
+  is: unknown
+}
+
+/** Every place where the value differs; with `anyOrder`, lists of names are compared as sets. */
+export function differences(is: unknown, expected: unknown, path = '', anyOrder = false): Difference[] {
+  const differs = [{ path, expected, is }]
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(is) || is.length !== expected.length) return differs
+    const [mine, theirs] = anyOrder && isNames(expected) ? [sorted(is), sorted(expected)] : [is, expected]
+    return theirs.some((one, n) => !looksLike(mine[n], one, anyOrder)) ? differs : []
+  }
+  if (!isMap(expected)) return Object.is(is, expected) ? [] : differs
+  const asks = Object.keys(expected)
+  if (asks.length > 0 && asks.every((ask): ask is Ask => (ASKS as readonly string[]).includes(ask)))
+    return asks.every((ask) => answers(is, ask as Ask, expected[ask], anyOrder)) ? [] : differs
+  if (!isMap(is)) return differs
+  return Object.entries(expected).flatMap(([key, one]) =>
+    differences(is[key], one, path === '' ? key : `${path}.${key}`, anyOrder),
+  )
+}
+
+export const looksLike = (is: unknown, expected: unknown, anyOrder = false): boolean =>
+  differences(is, expected, '', anyOrder).length === 0
+
+function answers(is: unknown, ask: Ask, wanted: unknown, anyOrder: boolean): boolean {
+  const list = Array.isArray(is) ? is : []
+  const all = Array.isArray(wanted) ? wanted : [wanted]
+  const isIn = (one: unknown) => list.some((entry) => looksLike(entry, one, anyOrder))
+  switch (ask) {
+    case 'has':
+      return all.every(isIn)
+    case 'lacks':
+      return Array.isArray(is) && !all.some(isIn)
+    case 'count':
+      return Array.isArray(is) && is.length === wanted
+    case 'not':
+      return !looksLike(is, wanted, anyOrder)
+    case 'atLeast':
+      return typeof is === 'number' && is >= Number(wanted)
+    case 'atMost':
+      return typeof is === 'number' && is <= Number(wanted)
+  }
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNames = (list: readonly unknown[]): boolean => list.every((one) => typeof one === 'string')
+const sorted = (list: readonly unknown[]): unknown[] => [...list].sort()

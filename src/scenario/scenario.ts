@@ -1,0 +1,80 @@
+/** A scenario as it stands in a file: rules it shows, what is given, what is typed, what must then be so. */
+import * as z from 'zod'
+import { parsed } from '../catalog/issues.ts'
+import { problemLine } from '../catalog/problems.ts'
+import { readYaml } from '../catalog/yaml.ts'
+import { CALLINGS } from '../engine/ids.ts'
+import { GIVEN } from './given.ts'
+
+const RULE = z
+  .string()
+  .regex(/^(L|E[123])-[A-Z]+-\d{2}$/, { error: 'A rule goes by its ID, as in L-ATK-01.' })
+const rolls = z.array(z.int().min(0).max(2))
+
+const FACTS = z.record(z.string(), z.unknown())
+const facts = z.union([FACTS, z.array(FACTS)]).transform((given) => (Array.isArray(given) ? given : [given]))
+
+/** One line typed by somebody, or facts that must hold at this point. */
+const step = z
+  .looseObject({
+    refused: z.union([RULE, z.literal(true)]).optional(),
+    rolls: rolls.optional(),
+    then: facts.optional(),
+  })
+  .transform(({ refused, rolls: dice = [], then, ...typed }, ctx) => {
+    const [[who, lines] = [null, []], ...others] = Object.entries(typed)
+    const commands = (Array.isArray(lines) ? lines : [lines]).map(String)
+    if (others.length > 0 || (who === null && then === undefined) || (who !== null && commands.length === 0))
+      ctx.addIssue({
+        code: 'custom',
+        message: 'A step is what one person types, as in `alice: attack cora`, or `then:` and facts.',
+      })
+    return { who, commands, refused: refused ?? null, rolls: dice, then: then ?? [] }
+  })
+
+const seating = z.strictObject({
+  family: z.string(),
+  name: z.string().optional(),
+  age: z.int().optional(),
+  calling: z.enum(CALLINGS).nullish(),
+})
+
+const OPENING = z.strictObject({
+  seed: z.union([z.string(), z.int()]).transform(String).optional(),
+  /** Families by id, in seat order. */
+  seats: z.array(z.union([z.string().transform((family) => ({ family })), seating])),
+  /** The rule by which nobody can sit down so. */
+  refused: RULE.optional(),
+  haunt: z.int().optional(),
+  askGains: z.boolean().optional(),
+  rolls: rolls.optional(),
+})
+
+const SCENARIO = z
+  .strictObject({
+    rules: z.array(RULE).min(1),
+    title: z.string().min(1),
+    given: GIVEN.optional(),
+    /** A whole new game of the shipped content instead. */
+    opening: OPENING.optional(),
+    when: z.array(step).default([]),
+    then: facts.default([]),
+  })
+  .refine(({ given, opening }) => (given === undefined) !== (opening === undefined), {
+    error: 'A scenario has either `given` or `opening`.',
+  })
+  .refine(({ when, then, opening }) => when.length + then.length > 0 || opening?.refused, {
+    error: 'A scenario says what must be so: `then` and facts.',
+  })
+
+export type Scenario = z.infer<typeof SCENARIO>
+export type Step = Scenario['when'][number]
+export type Facts = z.infer<typeof FACTS>
+
+/** The scenario, or all that is wrong with its file, a sentence each. */
+export function readScenario(text: string): { scenario: Scenario } | { faults: string[] } {
+  const { value, faults } = readYaml(text)
+  const result = faults.length > 0 ? { faults } : parsed(SCENARIO as z.ZodType<Scenario>, value)
+  if ('value' in result) return { scenario: result.value }
+  return { faults: result.faults.map((fault) => problemLine({ file: '', ...fault })) }
+}
