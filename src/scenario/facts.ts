@@ -1,8 +1,9 @@
 /** Facts of a scenario, each checked against the table as it stands. */
 import { nearest } from '../catalog/nearest.ts'
-import { decisionOf, legalChoices, nextSeat, type State } from '../engine/game.ts'
+import { decisionOf, legalChoices, nextSeat, playOf, type State } from '../engine/game.ts'
 import type { Happening } from '../engine/happenings.ts'
 import { SIDES, TRAITS } from '../engine/ids.ts'
+import { traitValue } from '../engine/state/characters.ts'
 import { viewFor } from '../engine/view.ts'
 import { TELLERS } from '../ui/prose/tell.ts'
 import { letterOf } from './given.ts'
@@ -127,9 +128,11 @@ const letter = (tile: string): string => (tile.length === 1 ? tile.toUpperCase()
 
 function personFacts({ catalog, state }: Stage, seat: number): Record<string, unknown> {
   const explorer = state.explorers[seat]!
-  const body = state.explorers.find(({ id }) => id === explorer.body)!
-  const { ladders } = catalog.families[body.family]!
-  const values = TRAITS.map((trait) => [trait, ladders[trait].steps[explorer.steps[trait] - 1] ?? 0])
+  const play = playOf(catalog, state)
+  const values = TRAITS.map((trait) => [
+    trait,
+    explorer.steps[trait] === 0 ? 0 : traitValue(play, explorer, trait),
+  ])
   return {
     ...explorer,
     ...Object.fromEntries(values),

@@ -80,6 +80,10 @@ export const GIVEN = z.strictObject({
   ghosts: z.record(z.string(), count).optional(),
   objectsOn: z.record(z.string(), names).optional(),
   heirlooms: z.record(z.string(), person).optional(),
+  /** What earlier games have left on cards: boxes ticked, a name. */
+  marks: z
+    .record(z.string(), z.strictObject({ ticks: count.optional(), name: z.string().optional() }))
+    .optional(),
   monsters: z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@
 import { rulesetOf } from '../engine/editions/index.ts'
 import { playOf, type State } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
+import { markOf } from '../engine/rules/cards.ts'
 import { startCounters } from '../engine/rules/counters.ts'
 import { allObjects } from '../engine/rules/objects.ts'
 import { hauntOrder } from '../engine/rules/order.ts'
@@ -66,6 +67,7 @@ function layThings(state: State, given: Given): void {
     const family = state.explorers.find(({ id }) => id === who)?.family ?? who
     state.marks[card] = { ticks: 0, heirloom: family, name: null }
   }
+  for (const [card, mark] of Object.entries(given.marks ?? {})) Object.assign(markOf(state, card), mark)
 }
 
 function explorerFor(catalog: Catalog, name: Person, seat: number, given: Given): Explorer {

@@ -73,6 +73,7 @@ function unknownCards(catalog: Catalog, given: Given): string[] {
     ...(given.monsters ?? []).flatMap(({ cards }) => cards ?? []),
     ...Object.keys(given.ongoing ?? {}),
     ...Object.keys(given.heirlooms ?? {}),
+    ...Object.keys(given.marks ?? {}),
   ]
   return unknown('card', names, Object.keys(catalog.cards), given.content ? '' : SHIPPED)
 }
