@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { tryScenario } from '../../src/scenario/files.ts'
+
+const GIVEN = `
+rules: [L-ATK-08]
+title: A brawl
+given:
+  house: '[A]-[B]'
+  people: { alice: A, bob: B, cora: { at: A, team: traitor } }
+  haunt: { monsters: [{ id: rat, name: Rat, size: small, traits: { speed: 3, might: 3 } }] }
+`
+const because = async (rest: string, given = GIVEN): Promise<string[]> =>
+  (await tryScenario({ file: 'brawl.yaml', text: `${given}${rest}` })).because
+
+const TIE = 'when: [{ alice: attack cora, rolls: [2, 1, 1, 0, 1, 1, 1, 1] }]'
+
+test('a scenario in which everything comes as it says holds', async () => {
+  const result = await tryScenario({
+    file: 'brawl.yaml',
+    text: `${GIVEN}${TIE}\nthen: { alice: { might: 4 } }`,
+  })
+  expect(result).toEqual({
+    file: 'brawl.yaml',
+    rules: ['L-ATK-08'],
+    title: 'A brawl',
+    ok: true,
+    because: [],
+  })
+})
+
+test.each([
+  ['a value that differs', `${TIE}\nthen: { alice: { might: 3 } }`, /^alice: might: 3, but it is 4$/],
+  [
+    'a fact denied that is so',
+    `${TIE}\nthen: { not: { alice: { might: 4 } } }`,
+    /^not alice: might: 4, but it is so$/,
+  ],
+  [
+    'a happening that was not',
+    `${TIE}\nthen: { log: attack-won }`,
+    /^log: attack-won .*what happened: .*attack-tied/,
+  ],
+  ['a happening out of order', `${TIE}\nthen: { log: [attack-tied, attacked] }`, /^log: attacked /],
+  [
+    'a happening of no kind, even denied',
+    `${TIE}\nthen: { not: { log: atack-won } }`,
+    /did you mean attack-won\?$/,
+  ],
+  [
+    'a field that nobody has, even denied',
+    `${TIE}\nthen: { not: { bob: { mihgt: 4 } } }`,
+    /there is no mihgt to know/,
+  ],
+  ['nobody by that name', 'then: { zoe: { might: 4 } }', /nobody and nothing is called zoe/],
+  [
+    'words nobody read',
+    `${TIE}\nthen: { hears: { bob: a bell rings } }`,
+    /^bob hears "a bell rings", but what was heard/,
+  ],
+  [
+    'a line that may not be typed',
+    'then: { may: { alice: attack bob } }',
+    /^alice may: attack bob, but .*L-ATK-04/,
+  ],
+  [
+    'another rule of a refusal',
+    'then: { refused: { alice: { attack bob: L-ATK-01 } } }',
+    /by L-ATK-01, but .*L-ATK-04/,
+  ],
+  ['a step that is refused', 'when: [{ alice: attack bob }]', /^step 1: alice: attack bob: this was refused/],
+  [
+    'a step that is not refused',
+    `when: [{ alice: east, refused: L-ATK-01 }]`,
+    /should have been refused, and was done$/,
+  ],
+  [
+    'a step refused otherwise',
+    `when: [{ alice: attack bob, refused: L-ATK-01 }]`,
+    /should be refused by L-ATK-01/,
+  ],
+  ['a line nobody understands', 'when: [{ alice: xyzzy }]', /^step 1: alice: xyzzy: this was refused/],
+  ['nobody who types', 'when: [{ zoe: east }]', /^step 1: zoe: east: nobody is called zoe$/],
+  ['dice that fall unasked', 'when: [{ alice: attack cora }]', /^More dice are rolled than were given/],
+  ['dice left over', `when: [{ alice: east, rolls: [1, 2] }]`, /^step 1: dice not used: 1 2$/],
+  ['facts in between', `when: [{ then: { bob: { at: A } } }]`, /^step 1: bob: at: "A", but it is "B"$/],
+  ['nothing to hold', '', /says what must be so/],
+  [
+    'an unknown field',
+    'then: { bob: { at: B } }\nwhne: []',
+    /^whne: There is no field `whne` here. \(did you mean when\?\)$/,
+  ],
+  ['a field that stands twice', 'then: { bob: { at: B } }\nrules: [ATK-1]', /stands twice/],
+])('tells %s', async (_, rest, expected) => {
+  const told = await because(rest)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(expected)
+})
+
+test.each([
+  ['people: { alice: A }', 'people: { alice: Z }', 'There is no tile in the drawing called Z.'],
+  ['people: { alice: A }', 'people: { alice: { at: A, cards: [axe] } }', 'There is no card axe.'],
+  ['people: { alice: A }', 'people: {}', 'Somebody has to be there'],
+  ["house: '[A]'", "house: 'A'", 'The house has no tile'],
+  ["house: '[A]'", "house: '[A]-[A]'", 'The tile A is drawn twice.'],
+  ['turn: alice', 'turn: bob', 'It cannot be the turn of bob, who is not there.'],
+  ['turn: alice', 'edition: third', 'Nothing can be played by the rules of the third edition yet'],
+  ['turn: alice', 'haunt: 98', 'There is no haunt 98.'],
+  ['turn: alice', 'monsters: [{ kind: rat, at: A }]', 'Monsters come with a haunt'],
+  ['turn: alice', 'haunt: {}\n  monsters: [{ kind: rat, at: A }]', 'There is no monster rat.'],
+  ['rules: [L-MOVE-01]', 'rules: [MOVE-1]', 'A rule goes by its ID, as in L-ATK-01.'],
+  ['turn: alice', 'events: { knock: { dew: [] } }', 'There is no field `dew` here.'],
+])('tells what stands in the way when %s becomes %s', async (from, to, expected) => {
+  const given =
+    "rules: [L-MOVE-01]\ntitle: A step\ngiven:\n  house: '[A]'\n  people: { alice: A }\n  turn: alice\n"
+  const told = await because('then: { alice: { at: A } }', given.replace(from, to))
+  expect(told.join('\n')).toContain(expected)
+})
+
+test('facts look at the table without touching it', async () => {
+  const told = await because(`then:
+  - may: { alice: [east, end] }
+  - refused: { bob: { west: L-AMB-51 } }
+  - alice: { at: A, moves: 4 }
+  - A: { here: [cora, alice] }
+  - table: { choices: { has: 'move:east' }, monsters: [], winner: null }
+  - view: { bob: { viewer: bob } }
+  - not: { may: { alice: west } }`)
+  expect(told).toEqual([])
+})
+
+test('a new game of the shipped content can be opened, and is refused where it must be', async () => {
+  const open =
+    'rules: [L-CORE-04]\ntitle: Sitting down\nopening: { seats: [SEATS] }\nthen: { table: { phase: explore } }'
+  expect(await because('', open.replace('SEATS', 'red, blue, green'))).toEqual([])
+  expect((await because('', open.replace('SEATS', 'red, blue')))[0]).toMatch(/L-CORE-04/)
+  expect(await because('', open.replace('[SEATS]', '[red, blue], refused: L-CORE-04'))).toEqual([])
+  expect((await because('', open.replace('SEATS', 'red, blue, puce')))[0]).toMatch(/puce/)
+})
