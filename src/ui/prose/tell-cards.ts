@@ -19,10 +19,13 @@ import type { Scene } from './scene.ts'
 const names = (scene: Scene, ids: readonly string[]): string =>
   listed(ids.map((id) => (id in scene.catalog.tiles ? roomName(scene, id) : thingName(scene, id))))
 
-/** What is written on a card that the reader has just drawn; an Event keeps its own counsel (L-EVENT-03). */
+/**
+ * L-CARD-07: everybody hears the story of a drawn card. Its drawer hears what it does as well, which the others
+ * can look up; an Event keeps its own counsel (L-EVENT-03).
+ */
 function written(scene: Scene, who: string, card: string): Said[] {
-  if (who !== scene.view.viewer) return []
   const def = scene.catalog.cards[card]!
+  if (who !== scene.view.viewer) return def.flavour ? [story(def.flavour)] : []
   const rules = def.kind === 'event' ? [] : scene.sentences.card(def)
   return [def.flavour, ...rules].filter(Boolean).map(fresh)
 }
