@@ -15,6 +15,9 @@ import { strangersIn } from './names.ts'
 import { catalogFor, shippedCatalog } from './pack.ts'
 import type { Scenario } from './scenario.ts'
 
+/** Everything that happens does so by a rule. */
+const RULE_ID = /^(L|E[123])-[A-Z]+-\d{2}$/
+
 /** What came of a line typed at one seat. */
 export interface Typed {
   out: string
@@ -99,7 +102,13 @@ export class Stage {
 
   /** What must never be; a card that the scenario has put nowhere is no fault. */
   get broken(): string[] {
-    return brokenInvariants(this.catalog, this.state).filter((sentence) => !/is nowhere$/.test(sentence))
+    const unfounded = this.happenings.filter(
+      ({ rules }) => rules.length === 0 || rules.some((rule) => !RULE_ID.test(rule)),
+    )
+    return [
+      ...brokenInvariants(this.catalog, this.state).filter((sentence) => !/is nowhere$/.test(sentence)),
+      ...unfounded.map(({ kind }) => `${kind} happened by no rule`),
+    ]
   }
 
   get fingerprint(): string {

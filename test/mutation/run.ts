@@ -25,7 +25,7 @@ const places = readdirSync(RULES)
       ),
   )
 
-const luck = alea(seed)
+const luck = alea(seed, { state: true })
 const picked = Array.from({ length: Math.min(Number(wanted), places.length) }, () =>
   places.splice(Math.floor(luck() * places.length), 1),
 ).flat()

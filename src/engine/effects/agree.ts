@@ -5,6 +5,7 @@ import { grouped } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask, happen } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { people } from './targets.ts'
@@ -30,7 +31,7 @@ export const agree: Effect<AgreeOp> = {
     } else {
       const agreed = answered(frame) === 'accept'
       const who = mine.left.shift()!
-      happen(play, { kind: 'agreed', rules: [], who, with: mine.scope.me, agreed })
+      happen(play, { kind: 'agreed', rules: byText(mine.scope), who, with: mine.scope.me, agreed })
       if (!agreed) {
         if (op.else) runList(play, op.else, mine.scope)
         return

@@ -7,6 +7,7 @@ import type { Condition } from '../language/words.ts'
 import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import type { Scope } from '../state/flow.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
 
@@ -69,7 +70,13 @@ export const choose: Effect<ChooseOp> = {
       return 'again'
     }
     const option = options.find(({ key }) => answer === `option:${key}`)!
-    happen(play, { kind: 'chose', rules: [], who: scope.me, source: scope.source, option: option.label })
+    happen(play, {
+      kind: 'chose',
+      rules: byText(scope),
+      who: scope.me,
+      source: scope.source,
+      option: option.label,
+    })
     if (option.once) play.state.onces.push(onceOf(option, scope))
     runList(play, option.do, scope)
   },

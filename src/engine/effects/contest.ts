@@ -8,6 +8,7 @@ import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
 import type { Scope } from '../state/flow.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { namedTrait } from './name-trait.ts'
@@ -72,7 +73,14 @@ export const contest: Effect<ContestOp> = {
     }
     const margin = Number(mine.mem) - frame.result
     const winner = margin > 0 ? scope.me : margin < 0 ? other : null
-    happen(play, { kind: 'contested', rules: [], who: scope.me, with: other, winner, by: Math.abs(margin) })
+    happen(play, {
+      kind: 'contested',
+      rules: byText(scope),
+      who: scope.me,
+      with: other,
+      winner,
+      by: Math.abs(margin),
+    })
     const ends = { ...scope, target: other, rolled: margin }
     const list = margin > 0 ? op.won : margin < 0 ? op.lost : op.tied
     // Pushed first, so that it comes after what the one who called the contest has won or lost.

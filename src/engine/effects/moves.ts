@@ -3,6 +3,7 @@ import { numberOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 
 export interface MovesOp {
@@ -23,12 +24,12 @@ export const moves: Effect<MovesOp> = {
     if (op.by === 'none-left') {
       turn.moves = 0
       turn.cancelled = true
-      happen(play, { kind: 'moves-lost', rules: [], who: scope.me })
+      happen(play, { kind: 'moves-lost', rules: byText(scope), who: scope.me })
       return
     }
     const by = numberOf(play, op.by, scope)
     turn.moves = Math.max(0, turn.moves + by)
-    happen(play, { kind: 'moves-gained', rules: [], who: scope.me, by })
+    happen(play, { kind: 'moves-gained', rules: byText(scope), who: scope.me, by })
   },
   sentence: (op, say) =>
     op.by === 'none-left'

@@ -5,6 +5,7 @@ import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { eachAnswer } from '../rules/questions.ts'
 import type { Scope } from '../state/flow.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 
@@ -39,7 +40,7 @@ export const nameTrait: Effect<NameTraitOp> = {
       return 'again'
     }
     const trait = answer.slice('trait:'.length) as Trait
-    happen(play, { kind: 'trait-named', rules: [], who: scope.me, trait })
+    happen(play, { kind: 'trait-named', rules: byText(scope), who: scope.me, trait })
     runList(play, op.do, { ...scope, named: trait })
   },
   sentence: (op, say) => `name a trait; ${say.list(op.do)}`,

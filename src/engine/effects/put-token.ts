@@ -5,6 +5,7 @@ import type { Tiles, Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { shuffle } from '../state/dice.ts'
 import { tileOf } from '../state/house.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 
 export interface PutTokenOp {
@@ -36,7 +37,7 @@ export const putToken: Effect<PutTokenOp> = {
     for (let n = 0; n < most; n++) {
       const tile = on[n % on.length]!
       tileOf(play.state, tile).tokens.push(op.token)
-      happen(play, { kind: 'token-placed', rules: [], token: op.token, tile })
+      happen(play, { kind: 'token-placed', rules: byText(scope), token: op.token, tile })
     }
   },
   sentence: (op, say) => {

@@ -7,6 +7,7 @@ import type { Who } from '../language/words.ts'
 import { answered, happen } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { affected } from './targets.ts'
@@ -40,7 +41,8 @@ export const roll: Effect<RollOp> = {
       if (!band) return
       const [from, to] = [bound(band.from), band.to === null ? null : bound(band.to)]
       happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from, to })
-      if (band.do.ops.length === 0) happen(play, { kind: 'nothing', rules: [], source: scope.source })
+      if (band.do.ops.length === 0)
+        happen(play, { kind: 'nothing', rules: byText(scope), source: scope.source })
       runList(play, band.do, { ...scope, rolled: frame.result })
       return
     }

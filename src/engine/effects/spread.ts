@@ -6,6 +6,7 @@ import type { Value, Who } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
 import { pickOne } from '../state/dice.ts'
 import { adjacentTiles, tileOf } from '../state/house.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 
 export interface SpreadOp {
@@ -44,7 +45,7 @@ export const spread: Effect<SpreadOp> = {
       const nearest = dry.filter((id) => steps(id) === nearness(dry))
       const tile = pickOne(play.state.rng, 'haunt', nearest)
       tileOf(play.state, tile).tokens.push(op.token)
-      happen(play, { kind: 'token-placed', rules: ['L-TOK-04'], token: op.token, tile })
+      happen(play, { kind: 'token-placed', rules: byText(scope), token: op.token, tile })
       left--
     }
   },

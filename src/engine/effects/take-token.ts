@@ -5,6 +5,7 @@ import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
+import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 
 export interface TakeTokenOp {
@@ -43,7 +44,7 @@ export const takeToken: Effect<TakeTokenOp> = {
     if (!token || !id) return
     const { tokens: lying } = tileOf(play.state, id)
     lying.splice(lying.indexOf(token), 1)
-    happen(play, { kind: 'token-removed', rules: [], token, tile: id })
+    happen(play, { kind: 'token-removed', rules: byText(scope), token, tile: id })
   },
   sentence: (op, say) => `remove 1 ${op.tokens.map(say.name).join(' or ')} token from ${say.tiles(op.from)}`,
   weigh: () => 0.3,

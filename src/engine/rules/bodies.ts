@@ -35,7 +35,14 @@ export function swapBodies(play: Play, one: ExplorerId, other: ExplorerId): void
     ]),
   )
   const [mine, theirs] = [one, other].map((id) => explorerOf(play.state, id).body)
-  happen(play, { kind: 'bodies-swapped', rules: [], who: one, with: other, body: mine!, left: theirs! })
+  happen(play, {
+    kind: 'bodies-swapped',
+    rules: ['L-PREC-01'],
+    who: one,
+    with: other,
+    body: mine!,
+    left: theirs!,
+  })
 }
 
 /** Every soul goes to its own body. Whose body has died is dead, and whose body lives is not. */
@@ -47,7 +54,7 @@ export function returnBodies(play: Play): void {
   rehouse(play, new Map(away.map(({ id, body }) => [id, body])))
   happen(play, {
     kind: 'bodies-returned',
-    rules: [],
+    rules: ['L-PREC-01'],
     souls: away.map(({ id }) => id),
     died: away.filter((one) => one.dead && !dead.has(one.id)).map(({ id }) => id),
     woke: away.filter((one) => !one.dead && dead.has(one.id)).map(({ id }) => id),

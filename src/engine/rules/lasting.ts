@@ -8,7 +8,8 @@ export function endLasting(play: Play, isOver: (lasting: Lasting) => boolean): v
   const over = state.lasting.filter(isOver)
   if (over.length === 0) return
   state.lasting = state.lasting.filter((lasting) => !over.includes(lasting))
-  for (const { on, from } of over) happen(play, { kind: 'effect-ended', rules: [], on, source: from })
+  for (const { on, from } of over)
+    happen(play, { kind: 'effect-ended', rules: ['L-PREC-02'], on, source: from })
 }
 
 /** What was to last until the end of this round is over; what lasts through the next has begun its last round. */

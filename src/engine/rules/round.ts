@@ -68,7 +68,7 @@ export function houseFrame(play: Play, frame: FrameOf<'house'>): void {
   const haunt = play.catalog.haunts[play.state.haunt!.number]!
   if (frame.step === 0 && haunt.houseTurn) {
     frame.step = 1
-    happen(play, { kind: 'house-turn', rules: [], haunt: haunt.number })
+    happen(play, { kind: 'house-turn', rules: ['L-PREC-01'], haunt: haunt.number })
     return runList(
       play,
       haunt.houseTurn,
