@@ -1,6 +1,6 @@
 /** One command understood and done: answers to an open decision, verbs, action words, and what was probably meant. */
 import { nearest } from '../../catalog/nearest.ts'
-import type { ChoiceKey } from '../../engine/ids.ts'
+import { type ChoiceKey, TRAITS } from '../../engine/ids.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { thingName } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
@@ -72,14 +72,16 @@ function byNumber(desk: Desk, number: number): Result {
 
 /** Choices called exactly so, and those that have all the words. */
 function answersFor(scene: Scene, words: readonly string[]): { exact: ChoiceKey[]; partial: ChoiceKey[] } {
-  const keys = scene.view.decision!.choices
+  const { kind, choices: keys } = scene.view.decision!
+  // A trait that cannot take the damage is understood as well, so that the rules can say why.
+  const named = kind === 'damage' ? TRAITS.map((trait) => `damage:${trait}`) : keys
   const asSides = words.map((word) => DIRECTIONS[word] ?? word)
   const namesOf = (key: ChoiceKey): string[] => {
     const { label, also = [] } = choiceOf(scene, key)
     return [label, ...also]
   }
   for (const tried of [words, asSides]) {
-    const exact = keys.filter((key) =>
+    const exact = named.filter((key) =>
       namesOf(key).some((name) => wordsOf(name).join(' ') === tried.join(' ')),
     )
     if (exact.length > 0) return { exact, partial: exact }
