@@ -27,6 +27,7 @@ const FACTS: Record<string, Fact> = {
   table: (stage, expected) => described('table', tableFacts(stage), expected),
   state: (stage, expected) => described('state', stage.state, expected),
   log: (stage, expected) => logged(stage.happenings, listOf(expected)),
+  times: (stage, expected) => counted(stage.happenings, expected as Record<string, unknown>),
   view: (stage, expected) =>
     eachSeat(stage, expected, (seat, who, wanted) =>
       described(`view of ${who}`, viewFor(stage.catalog, stage.state, seat), wanted),
@@ -199,6 +200,19 @@ function logged(happenings: readonly Happening[], expected: readonly unknown[]):
       return { fact: `log: ${kind} ${shown(about)}`, holds: at >= 0, instead: `what happened: ${instead}` }
     }),
   )
+}
+
+/** How often each has happened. */
+function counted(happenings: readonly Happening[], expected: Record<string, unknown>): Check[] {
+  return Object.entries(expected).map(([kind, times]) => {
+    if (!Object.hasOwn(TELLERS, kind)) return senseless(`times: ${kind}`, unknownKind(kind))
+    const such = happenings.filter((it) => it.kind === kind)
+    return {
+      fact: `times: ${kind} ${shown(times)}`,
+      holds: looksLike(such.length, times),
+      instead: `it happened ${such.length} times: ${such.map(shown).join(' ')}`,
+    }
+  })
 }
 
 function unknownKind(kind: string): string {
