@@ -95,20 +95,21 @@ export function act(desk: Desk, word: string, words: readonly string[]): Result 
     return refuses(notUnderstood(scene, `Nothing you can ${shown} is called "${words.join(' ')}".`))
   if (scene.view.decision?.kind === 'main' && !isInReach(scene, word))
     return refuses(notUnderstood(scene, `Nothing you carry, and nothing here, lets you ${shown} (L-ACT-02).`))
-  const guess = `${word}:${noun?.id ?? tileOfActor(scene) ?? ''}`
+  const guess = `${word}:${noun?.id ?? carriedWith(scene, word) ?? tileOfActor(scene) ?? ''}`
   return desk.choose(guess, [shown, ...words].join(' '))
 }
 
 /** Is there such an action on a card, in the room or in the haunt, if only its conditions were met? */
-function isInReach(scene: Scene, word: string): boolean {
-  const viewer = viewerOf(scene)
-  const sources = [
-    ...(viewer?.cards ?? []).map((card) => `${scene.catalog.cards[card]!.kind}:${card}`),
-    `tile:${tileOfActor(scene)}`,
-    `haunt:${scene.haunt?.number}`,
-  ]
-  return sources.some((source) => scene.index.printed.get(source)?.some(({ def }) => def.word === word))
-}
+const isInReach = (scene: Scene, word: string): boolean =>
+  carriedWith(scene, word) !== undefined ||
+  hasWord(scene, `tile:${tileOfActor(scene)}`, word) ||
+  hasWord(scene, `haunt:${scene.haunt?.number}`, word)
+
+const carriedWith = (scene: Scene, word: string): string | undefined =>
+  viewerOf(scene)?.cards.find((card) => hasWord(scene, `${scene.catalog.cards[card]!.kind}:${card}`, word))
+
+const hasWord = (scene: Scene, source: string, word: string): boolean =>
+  scene.index.printed.get(source)?.some(({ def }) => def.word === word) ?? false
 
 /** ATTACK NED WITH CROSSBOW. */
 export function attack(desk: Desk, words: readonly string[]): Result {
