@@ -70,21 +70,6 @@ test('L-ACT-04: given an action printed on a tile, when it is tried from the nex
   expect(table.refuse('search:a').rule).toBe('L-ACT-04')
 })
 
-test('L-ACT-05: given actions without an effect, without a word or with a stray field, when the pack is read, then each is a problem', async () => {
-  const text = (action: string) =>
-    `ref: 1\nname: Cup\nflavour: A test.\nregions: [upper]\nactions: [${action}]`
-  const read = async (action: string) =>
-    (await parsePack([{ path: 'legacy/items/cup.yaml', text: text(action) }], { unchecked: true })).problems
-  expect(await read('{ word: study }')).toHaveLength(1)
-  expect(await read('{ do: [] }')).not.toHaveLength(0)
-  expect(await read('{ word: study, cost: 2, do: [] }')).toHaveLength(1)
-  expect(
-    await read(
-      '{ word: study, when: { carries: sacred }, do: [{ roll: { trait: sanity, add: 1, bands: { 0+: [] } } }] }',
-    ),
-  ).toEqual([])
-})
-
 test('L-ACT-06: given two weapons, when one has been used to attack, then the other is refused this turn', async () => {
   const table = await scene({
     house: '[A]',
