@@ -23,10 +23,7 @@ export interface Coverage extends Count {
   campaign: Count
 }
 
-export function coverageOf(
-  rules: readonly Rule[],
-  proofs: Pick<Proofs, 'shown' | 'named'>,
-): ByEdition<Coverage> {
+export function coverageOf(rules: readonly Rule[], proofs: Proofs): ByEdition<Coverage> {
   const isCovered = ({ id }: Rule) => proofs.shown.has(id) || proofs.named.has(id)
   const count = (some: readonly Rule[]): Count => ({
     total: some.length,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../catalog/files.ts'
 import { ownScenarios, type Result, tryScenario } from './files.ts'
+import { readScenario } from './scenario.ts'
 
 /** A title names the rules it tests before its first colon: `'L-ATK-03, L-ATK-04: given …'`. */
 const TITLE = /['"`]((?:(?:L|E[123])-[A-Z]+-\d{2}(?:, )?)+):/g
@@ -21,7 +22,6 @@ function testRules(): string[] {
 }
 
 export interface Proofs {
-  scenarios: Result[]
   /** Shown by a scenario that holds. */
   shown: ReadonlySet<string>
   /** Named by a test in code. */
@@ -29,9 +29,18 @@ export interface Proofs {
 }
 
 /** Plays every scenario of the project; the tests in code are only read. */
-export async function findProofs(): Promise<Proofs> {
+export async function findProofs(): Promise<Proofs & { scenarios: Result[] }> {
   const scenarios: Result[] = []
   for (const file of ownScenarios()) scenarios.push(await tryScenario(file))
   const shown = scenarios.filter(({ ok }) => ok).flatMap(({ rules }) => rules)
   return { scenarios, shown: new Set(shown), named: new Set(testRules()) }
+}
+
+/** The same from the files alone, where something else plays them. */
+export function readProofs(): Proofs {
+  const shown = ownScenarios().flatMap(({ text }) => {
+    const read = readScenario(text)
+    return 'scenario' in read ? read.scenario.rules : []
+  })
+  return { shown: new Set(shown), named: new Set(testRules()) }
 }
