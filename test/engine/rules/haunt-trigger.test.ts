@@ -27,14 +27,6 @@ test('L-TRIG-01, L-TRIG-03: given Omens carried, dropped and just drawn, when th
   ])
 })
 
-test('L-AMB-45, L-TRIG-03: given Omens left in the deck or boxed, when the haunt roll is made, then they do not count', async () => {
-  const table = await omenAhead({ rolls: [2] })
-  table.state.decks.omen = table.state.decks.omen.filter((card) => card !== 'kris')
-  table.state.box.push('kris')
-  table.choose('move:east')
-  expect(table.told('haunt-rolled')).toMatchObject([{ dice: [2] }])
-})
-
 test('L-TRIG-01: given three Omens drawn one after another before the haunt, when drawn, then each brings a check', async () => {
   const table = await scene({
     house: '[A]-[B]',
@@ -134,24 +126,4 @@ test('L-TRIG-02: given no omen tile left to find, when the turn ends, then the h
   table.choose('end')
   expect(table.told('haunt-forced')).toMatchObject([{ who: 'alice', why: 'no-omen-tile' }])
   expect(table.state.haunt).toMatchObject({ revealer: 'alice', omen: 'radio' })
-})
-
-test('L-AMB-79, L-DISC-12: given a tile with end-of-turn text and more symbols, when the haunt starts there, then neither is resolved', async () => {
-  const table = await omenAhead({
-    tiles: {
-      O: {
-        symbols: ['omen', 'item'],
-        reactions: [{ on: 'turn-end', do: [{ damage: { kind: 'mental', amount: 2 } }] }],
-      },
-      P: { symbols: ['omen'] },
-    },
-    items: { axe: {} },
-    people: { alice: 'A', bob: { at: 'A', cards: ['brooch', 'kris'] }, cora: 'A' },
-    rolls: [2, 2, 2],
-  })
-  table.choose('move:east')
-  expect(table.state.phase).toBe('setup')
-  table.choose('ready', 'ready', 'ready')
-  expect(table.person('alice').cards).toEqual(['radio'])
-  expect(table.told('damaged')).toEqual([])
 })
