@@ -4,6 +4,7 @@ import type { Happening } from '../engine/happenings.ts'
 import { brokenInvariants } from '../engine/invariants.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { run } from '../engine/rules/run.ts'
+import { seedStreams } from '../engine/state/dice.ts'
 import { mayKnow } from '../engine/view.ts'
 import { Table } from '../table/table.ts'
 import { PlainSession } from '../ui/plain/session.ts'
@@ -73,9 +74,10 @@ export class Stage {
     }
   }
 
-  /** The same line at the same table, which stays as it is. */
+  /** The same line at the same table, which stays as it is; whatever dice it takes fall by themselves. */
   wouldType(seat: number, line: string): Typed {
-    return new Stage(this.catalog, { state: clone(this.state), happenings: [] }).type(seat, line)
+    const state = { ...clone(this.state), rng: seedStreams('scenario') }
+    return new Stage(this.catalog, { state, happenings: [] }).type(seat, line)
   }
 
   /** Everything a seat has been told or shown. */
