@@ -86,17 +86,6 @@ describe('DROP', () => {
     expect(table.tile('A').pile).toEqual(['jug', 'cup'])
   })
 
-  test('L-AMB-57: given piles on four tiles, when a fifth tile gets a drop, then there is a fifth pile', async () => {
-    const table = await scene({
-      house: '[A]-[B]-[C]-[D]-[E]',
-      people: { ...three, alice: { at: 'A', cards: ['cup'] } },
-      items: { ...items, tin: {} },
-      piles: { B: ['jug'], C: ['pan'], D: ['pot'], E: ['tin'] },
-    })
-    table.choose('drop:cup')
-    expect(table.state.house.filter(({ pile }) => pile.length > 0)).toHaveLength(5)
-  })
-
   test('L-ACT-16: given a pile of an Item and an Omen on a tile, when the tile is buried, then they are at the bottom of their decks', async () => {
     const table = await scene({
       house: '[A]-',
