@@ -77,17 +77,3 @@ test('L-ORDER-05: given one player not ready, when another wants to play on, the
   table.choose('ready')
   expect(table.state.phase).toBe('haunt')
 })
-
-test('L-AMB-66: given traitors Bob and Dan of five, when a round is listed, then Cora, Eve, Alice, then Bob and Dan', async () => {
-  const table = await scene({
-    house: '[A]-[B]',
-    people: { ...four, bob: { at: 'A', team: 'traitor' }, dan: { at: 'A', team: 'traitor' }, eve: 'A' },
-    haunt: { monsters: [rat] },
-  })
-  expect(table.state.order).toEqual(['cora', 'eve', 'alice', 'bob', 'dan', '*monsters'])
-})
-
-test('L-AMB-66: given no heroes, when a round is listed, then it is table order from the revealer’s left', async () => {
-  const table = everybodyReady(await reveal({ team: { kind: 'all-traitors' } }))
-  expect(table.state.order).toEqual(['bob', 'cora', 'dan', 'alice'])
-})

@@ -5,13 +5,6 @@ import { mayKnow } from '../../../src/engine/view.ts'
 import { everybodyReady, reveal, teams } from '../../support/reveal.ts'
 import { type SceneTable, scene } from '../../support/scene.ts'
 
-const rat = {
-  id: 'rat',
-  name: 'Rat',
-  size: 'large',
-  traits: { speed: 3, might: 3 },
-  attack: { trait: 'might' },
-}
 const hidden = { kind: 'hidden', traitor: { random: true } }
 
 /** What each player is shown of everybody's side, in seat order. */
@@ -112,49 +105,6 @@ test('L-HID-10, L-AMB-64: given a free-for-all, when two share a tile, then leav
   expect(table.person('alice').cards).toEqual(['axe'])
   table.choose('move:east')
   expect(table.state.turn.moves).toBe(2)
-})
-
-const monsterHere = (team: object) =>
-  scene({
-    house: '[A]-[B]',
-    people: { alice: 'A', bob: { at: 'A', team: 'traitor' }, cora: 'A' },
-    haunt: { team, monsters: [rat] },
-    monsters: [{ kind: 'rat', at: 'A' }],
-  })
-const costs = (table: SceneTable) =>
-  ['alice', 'bob'].map((name) => leaveCost(playOf(table.catalog, table.state), name))
-
-test('L-AMB-65: given a hidden traitor beside a monster and others, when costs are worked out, then they are a hero’s', async () => {
-  expect(costs(await monsterHere(hidden))).toEqual([3, 3])
-  // Known, the traitor is slowed by the two heroes and not by the monster.
-  expect(costs(await monsterHere({ kind: 'known', traitor: { revealer: true } }))).toEqual([4, 3])
-})
-
-test('L-TRTR-01, L-AMB-65: given a hidden traitor, when leaving an Obstacle token, then no power shows', async () => {
-  const table = await scene({
-    house: '[A]-[B]',
-    people: { alice: { at: 'A', team: 'traitor' }, bob: 'B', cora: 'B' },
-    haunt: { team: hidden },
-    tokens: { A: ['large-obstacle'] },
-  })
-  expect(leaveCost(playOf(table.catalog, table.state), 'alice')).toBe(3)
-})
-
-test('L-AMB-71, L-HID-01: given a hidden traitor and no word of the haunt, when the monsters act, then nobody is asked and they keep to their script', async () => {
-  const table = await scene({
-    house: '[A]-[B]-[C]',
-    people: { alice: 'A', bob: { at: 'C', team: 'traitor' }, cora: 'A' },
-    haunt: { team: hidden, monsters: [rat] },
-    monsters: [{ kind: 'rat', at: 'B' }],
-    turn: 'alice',
-    revealer: 'alice',
-    rolls: [0, 0, 0, 0, 0, 0, 1, 1, 0, 0],
-  })
-  table.choose('end')
-  // Bob, the first after the revealer, is as near as any hero, and nothing tells that he is the traitor.
-  expect(table.told('moved')).toMatchObject([{ who: 'rat-1', to: 'c' }])
-  expect(table.told('attacked')).toMatchObject([{ who: 'rat-1', target: 'bob' }])
-  expect(table.monster('rat-1').stunned).toBe(true)
 })
 
 test('L-HID-01: given a hidden traitor, when the traitor’s setup asks something, then the revealer answers and no name is given away', async () => {
