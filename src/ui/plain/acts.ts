@@ -93,7 +93,9 @@ export function act(desk: Desk, word: string, words: readonly string[]): Result 
   const anySuch = legalFor(scene, word, [])
   if (words.length > 0 && !noun && anySuch.length > 0)
     return refuses(notUnderstood(scene, `Nothing you can ${shown} is called "${words.join(' ')}".`))
-  if (scene.view.decision?.kind === 'main' && !isInReach(scene, word))
+  const isElsewhere =
+    noun && ['item', 'omen', 'tile'].some((kind) => hasWord(scene, `${kind}:${noun.id}`, word))
+  if (scene.view.decision?.kind === 'main' && !isElsewhere && !isInReach(scene, word))
     return refuses(notUnderstood(scene, `Nothing you carry, and nothing here, lets you ${shown} (L-ACT-02).`))
   const guess = `${word}:${noun?.id ?? carriedWith(scene, word) ?? tileOfActor(scene) ?? ''}`
   return desk.choose(guess, [shown, ...words].join(' '))
