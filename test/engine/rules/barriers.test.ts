@@ -20,22 +20,6 @@ const outside = { all: 'tiles', but: { all: 'tiles', region: { of: { of: 'traito
 const bar = { ask: 'may-not-enter', tiles: outside, when: { among: { all: 'heroes' } } }
 const ways = (keys: readonly string[]) => keys.filter((key) => /^(move|go):/.test(key))
 
-test('L-PREC-01: given tiles a haunt keeps the heroes from, when ways are listed, then only the others are open, known or new', async () => {
-  const table = await house({ moves: 6 })
-  expect(ways(table.legal())).toEqual(['go:u'])
-  expect(table.refuse('move:west')).toMatchObject({ code: 'may-not-enter', rule: 'L-PREC-02' })
-  expect(table.refuse('move:east')).toMatchObject({ code: 'may-not-enter' })
-  table.choose('go:u', 'move:east', 'move:east')
-  expect(table.person('alice').tile).toBe('y')
-  expect(ways(table.legal())).toEqual(['move:west'])
-})
-
-test('given it holds under a condition, when that is not met, then every way is open', async () => {
-  const table = await house({ turn: 'cora' })
-  table.choose('move:west')
-  expect(ways(table.legal())).toEqual(['move:east', 'go:b'])
-})
-
 test('L-MON-06: given a monster with tiles it may not go to, when it moves, then it stays out of them', async () => {
   const rat = { id: 'rat', name: 'Rat', size: 'small', traits: { speed: 3 } }
   const table = await house({
