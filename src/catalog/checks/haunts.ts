@@ -1,4 +1,6 @@
 /** What a haunt must have to be played: actions that can be told apart, and no more monsters than the box holds. */
+import type { Ruleset } from '../../engine/editions/ruleset.ts'
+import { rulesetOf } from '../../engine/game.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import type { Tiles, Value } from '../../engine/language/words.ts'
 import type { Checking } from '../check.ts'
@@ -10,7 +12,7 @@ export function checkHaunts({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
     const tell: Report = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
     checkActions(haunt, tell)
-    checkSupply(haunt, tell)
+    checkSupply(haunt, rulesetOf(catalog.edition).monsters, tell)
   }
 }
 
@@ -25,9 +27,8 @@ function checkActions(haunt: HauntDef, tell: Report): void {
   }
 }
 
-/** L-COMP-20: the box holds 2 large and 20 small monsters. */
-function checkSupply(haunt: HauntDef, tell: Report): void {
-  const supply = { large: 2, small: 20 }
+/** L-COMP-20, L-COMP-21: a setup may ask for no more monsters than there are tokens. */
+function checkSupply(haunt: HauntDef, supply: Ruleset['monsters'], tell: Report): void {
   const wanted = { large: 0, small: 0 }
   for (const team of ['heroes', 'traitor'] as const)
     wanted.large += spawned(haunt, haunt.setup[team], 'large')

@@ -12,6 +12,7 @@ export const legacy: Ruleset = {
   discovery: { drawStopsMoves: true }, // L-MOVE-12
   cards: { byRegion: true, arriveUsed: true }, // L-CARD-02, L-CARD-03, L-ACT-12
   moves: { obstacle: { small: 1, large: 2 }, opponent: 1, corpse: 1 }, // L-MOVE-03, L-MOVE-04, L-MOVE-07, L-DIE-07
+  monsters: { small: 20, large: 2 }, // L-COMP-20, L-COMP-21
   redirectOverflow: true, // L-AMB-18
   attack: { stealFrom: 2, missingTraitWastes: true, rangedBacklash: false }, // L-STEAL-01, L-ATK-19, L-ATK-20
   hauntRoll: {

@@ -36,6 +36,8 @@ export interface Ruleset {
     /** Extra while dragging a corpse along; null where corpses stay put. */
     corpse: number | null
   }
+  /** Tokens in the box: no more can be in the house at once. */
+  monsters: { small: number; large: number }
   /** Before the haunt damage must go where it can still be felt. */
   redirectOverflow: boolean
   attack: {

@@ -35,6 +35,7 @@ export function placeMonster(play: Play, kind: string, tile: TileId): void {
   const taken = play.state.monsters.filter((other) => monsterDef(play, other).size === def.size)
   let number = 1
   while (taken.some((other) => other.number === number)) number++
+  if (number > play.rules.monsters[def.size]) return // L-COMP-20, L-COMP-21: no token is left
   const id: MonsterId = `${kind}-${number}`
   play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [], barred: false })
   happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
