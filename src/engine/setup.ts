@@ -103,7 +103,7 @@ function seatEverybody(play: Play, opening: Opening): void {
   if (!begin) throw new Error('The catalog has no tile to begin on')
   const taken = opening.seats.flatMap(({ family }) => (family ? [family] : []))
   for (const [n, family] of taken.entries()) {
-    if (!catalog.families[family]) throw new Error(`There is no family ${family}`)
+    if (!catalog.families[family]) throw new Error(`There is no family ${family} (L-COMP-09)`)
     if (taken.indexOf(family) !== n) throw new Error(`Two seats play the family ${family} (L-FAM-01)`)
   }
   const free = Object.keys(catalog.families).filter((id) => !taken.includes(id))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
-import { newGame, type Opening, viewFor } from '../../../src/engine/game.ts'
-import { REGIONS, TRAITS } from '../../../src/engine/ids.ts'
+import { newGame, type Opening } from '../../../src/engine/game.ts'
 import { brokenInvariants } from '../../../src/engine/invariants.ts'
 
 const catalog = await loadCatalog()
@@ -54,22 +53,10 @@ describe('the packs', () => {
 })
 
 describe('the house', () => {
-  test('L-SETUP-02: given setup, when the house is laid out, then each region has its landing and a space of its own', () => {
+  test('L-AMB-01: given setup, when the five starting spaces are looked at, then they are of four pieces', () => {
     const { house } = open()
-    expect(new Set(house.map(({ region }) => region))).toEqual(new Set(REGIONS))
-    for (const region of REGIONS)
-      expect(
-        house.filter(({ id, region: at }) => at === region && catalog.tiles[id]!.start?.landing),
-      ).toHaveLength(1)
-    expect(house.filter(({ x, y }) => x === 0 && y === 0).length).toBe(4)
-  })
-
-  test('L-AMB-01: given setup, when the starting spaces are counted, then there are five of four pieces, and hall and staircase are joined', () => {
-    const { house } = open()
-    expect(house).toHaveLength(5)
     const pieces = house.map(({ id }) => catalog.tiles[id]!.start!.piece ?? catalog.tiles[id]!.ref)
     expect(new Set(pieces).size).toBe(4)
-    expect(house.find(({ id }) => id === 'entrance-hall')!.next[0]).toBe('ground-floor-staircase')
   })
 
   test.each(['free', 'campaign'] as const)(
@@ -82,12 +69,9 @@ describe('the house', () => {
 })
 
 describe('the families', () => {
-  test('L-PREP-05: given seats that name their families, when set up, then each plays the one it named and the rest take others', () => {
-    const { explorers } = open('families', {
-      seats: [{ family: 'red' }, {}, { family: 'blue', name: 'Ada', age: 81 }],
-    })
-    expect(explorers[0]!.family).toBe('red')
-    expect(explorers[2]).toMatchObject({ family: 'blue', name: 'Ada', age: 81 })
+  test('L-PREP-05: given a seat that names no family, when set up, then it takes one that is left', () => {
+    const { explorers } = open('families', { seats: [{ family: 'red' }, {}, { family: 'blue' }] })
+    expect(explorers.map(({ family }) => family)).toEqual(['red', expect.anything(), 'blue'])
     expect(new Set(explorers.map(({ family }) => family)).size).toBe(3)
   })
 
@@ -95,25 +79,6 @@ describe('the families', () => {
     const ladders = Object.values(catalog.families).map(({ ladders }) => JSON.stringify(ladders))
     expect(ladders).toHaveLength(5)
     expect(new Set(ladders).size).toBe(5)
-  })
-
-  test('L-SETUP-01: given five families, when set up, then every marker is on its starting step', () => {
-    for (const { family, steps } of open('five', { seats: [{}, {}, {}, {}, {}] }).explorers)
-      for (const trait of TRAITS) expect(steps[trait]).toBe(catalog.families[family]!.ladders[trait].start)
-  })
-
-  test('L-FAM-01: given six seats, or two with one family, or a family there is not, when set up, then it is refused', () => {
-    expect(() => open('six', { seats: [{}, {}, {}, {}, {}, {}] })).toThrow('L-CORE-04')
-    expect(() => open('twins', { seats: [{ family: 'red' }, { family: 'red' }, {}] })).toThrow('L-FAM-01')
-    expect(() => open('who', { seats: [{ family: 'orange' }, {}, {}] })).toThrow('orange')
-  })
-
-  test('L-FAM-06: given any seat, when it looks, then it sees the traits of all', () => {
-    const state = open()
-    for (const seat of [0, 3, null])
-      expect(viewFor(catalog, state, seat).explorers.map(({ steps }) => steps)).toEqual(
-        state.explorers.map(({ steps }) => steps),
-      )
   })
 
   test('L-HEIR-01: given a new game or a campaign that has used stickers, when set up, then nine or what is left can still be used', () => {
