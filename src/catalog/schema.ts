@@ -246,7 +246,7 @@ const haunt = z.strictObject({
       when: condition.optional(),
       at: z.literal('round-end').optional(),
     }),
-  ).describe('with `when` the engine ends the game, without it an op `win` does'),
+  ).describe('with `when` the engine ends the game for a main goal, without it an op `win` does'),
   actions: list(action).describe('what people may do on their turns'),
   reactions: list(reaction).describe('what happens by itself'),
   passives: list(passive).describe('named questions this haunt answers differently, for everybody in it'),

@@ -351,7 +351,7 @@ describe('a haunt', () => {
       'win: { team: traitor }',
       'win: { team: heroes }',
       'goals',
-      'Nothing lets the traitor win: a goal with `when`, or an op `win` in what the traitor can do.',
+      'Nothing lets the traitor win: a main goal with `when`, or an op `win` in what the traitor can do.',
     ],
     [
       'L-HSTR-03: that the heroes cannot win',

@@ -32,7 +32,7 @@ function turns(haunt: HauntDef): boolean {
 
 function checkSides(haunt: HauntDef, isNever: IsNever, tell: (path: string, expected: string) => void): void {
   const wins = winsIn(haunt, isNever)
-  const goals = haunt.goals.filter(({ when }) => when && !isNever(when))
+  const goals = haunt.goals.filter(({ kind, when }) => kind === 'main' && when && !isNever(when))
   if (haunt.team.kind === 'everyone' && wins.size === 0 && goals.length === 0)
     tell('goals', 'Nothing in this haunt lets anybody win.')
   for (const team of sidesOf(haunt)) {
@@ -43,7 +43,7 @@ function checkSides(haunt: HauntDef, isNever: IsNever, tell: (path: string, expe
     if (!wins.has(team) && !goals.some((goal) => goal.team === team))
       tell(
         'goals',
-        `Nothing lets ${side} win: a goal with \`when\`, or an op \`win\` in what ${side} can do.`,
+        `Nothing lets ${side} win: a main goal with \`when\`, or an op \`win\` in what ${side} can do.`,
       )
   }
 }

@@ -293,7 +293,7 @@ export interface GoalDef {
   team: Team
   kind: 'main' | 'side'
   name: string
-  /** A win the engine checks by itself; goals won by an op (`win`) leave it out. */
+  /** Of a main goal, a win the engine checks by itself; goals won by an op (`win`) leave it out. */
   when?: Condition
   /** Checked at the end of a round, not at once. */
   at?: 'round-end'

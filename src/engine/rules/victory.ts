@@ -33,7 +33,10 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   if (state.phase !== 'haunt') return false
   const { goals } = catalog.haunts[state.haunt!.number]!
   const scope = scopeFor(`haunt:${state.haunt!.number}`, 'haunt', state.haunt!.revealer)
-  const won = goals.filter((goal) => goal.when && goal.at === at && holds(play, goal.when, scope))
+  // L-HSTR-04: a side goal helps and wins nothing.
+  const won = goals.filter(
+    ({ kind, when, at: then }) => kind === 'main' && when && then === at && holds(play, when, scope),
+  )
   if (won.length === 0) return false
   const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null
   const goal = won.find(({ team }) => team === active) ?? (won[0] as GoalDef)
