@@ -9,7 +9,7 @@ export const GROUP_MEANS: Record<Group, string> = {
   players: 'all explorers',
   people: 'all explorers, as players',
   monsters: 'all monsters',
-  everyone: 'explorers and monsters',
+  everyone: 'explorers and monsters; where a monster does it, all but that one',
   opponents: 'whoever is against me',
 }
 

@@ -163,7 +163,8 @@ function group(play: Play, name: string, scope: Scope, dead: boolean): Character
     case 'monsters':
       return monsters
     case 'everyone':
-      return [...explorers, ...monsters]
+      // L-AMB-78: a monster is spared what comes of itself.
+      return [...explorers, ...monsters.filter((id) => id !== scope.me)]
     case 'opponents':
       return [...explorers, ...monsters].filter((id) => areOpponents(play, scope.me, id))
     default:
