@@ -105,7 +105,11 @@ function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described 
   const { def, source } = found
   const what = def.name ?? sourceThing(scene, source)
   const named = aim && findExplorer(scene, aim)?.id
-  const at = named && def.names ? `, naming ${nameOf(scene, named)}` : aim ? `, ${nameOf(scene, aim)}` : ''
+  const at = def.names
+    ? `, naming ${named ? nameOf(scene, named) : 'nobody'}` // L-AMB-77
+    : aim
+      ? `, ${nameOf(scene, aim)}`
+      : ''
   return {
     label: `${word.toUpperCase().replace('-', ' ')} ${what}${at}`,
     detail: afterColon(scene.sentences.action(def)),
