@@ -27,14 +27,6 @@ const withDiary: Scene['people'] = {
 const bride = (table: SceneTable) => table.monster('bride-1')
 const BANISH = 'invoke:banish-the-bride'
 
-test('L-AMB-77, L-HSTR-11: given Knowledge 4 and the right name, when banishing, then 8 dice fall', async () => {
-  const table = await wedding({ rolls: [0, 0, 0, 0, 0, 0, 0, 0] })
-  table.choose(`${BANISH}:bob`)
-  expect(table.told('acted')).toMatchObject([{ word: 'invoke', named: 'bob' }])
-  expect(table.told('rolled')).toMatchObject([{ trait: 'knowledge', for: 'haunt' }])
-  expect(table.told('rolled')[0]!.dice).toHaveLength(8)
-})
-
 test('L-DICE-02: given Knowledge 6 and the right name, when banishing, then 8 dice fall and not 10', async () => {
   const table = await wedding({
     people: {
@@ -47,16 +39,6 @@ test('L-DICE-02: given Knowledge 6 and the right name, when banishing, then 8 di
   table.choose(`${BANISH}:bob`)
   expect(table.told('rolled')[0]!.dice).toHaveLength(8)
 })
-
-test.each([BANISH, `${BANISH}:alice`, `${BANISH}:cora`])(
-  'L-AMB-77: given a wrong name or none (%s), when banishing, then 4 dice fall and it costs nothing more',
-  async (key) => {
-    const table = await wedding({ rolls: [2, 2, 1, 1] })
-    table.choose(key)
-    expect(table.told('rolled')[0]!.dice).toHaveLength(4)
-    expect(table.told('damaged')).toMatchObject([{ who: 'alice', amount: 1 }])
-  },
-)
 
 test('H0-H-MAIN-1: given dice of 7, the Diary and the Bride here, when banishing, then it is 13 and the heroes win', async () => {
   const table = await wedding({
@@ -77,23 +59,6 @@ test('H0-H-MAIN-1: given dice of 7, the Diary and the Bride elsewhere, when bani
   expect(table.told('band')).toMatchObject([{ from: 6, to: 12 }])
   expect(bride(table).tile).toBe('library')
   expect(table.told('damaged')).toMatchObject([{ who: 'alice', damage: 'mental', amount: 1 }])
-})
-
-test('L-AMB-78, L-HSTR-12: given dice of 5 and no bonus, when banishing outside, then she comes and everyone outside but the Bride takes 2 mental damage', async () => {
-  const table = await wedding({
-    people: { alice: 'hanging-tree', bob: 'A', cora: { at: 'O', team: 'traitor' }, dan: 'well' },
-    monsters: [{ kind: 'bride', at: 'well' }],
-    rolls: [2, 1, 1, 1],
-  })
-  table.choose(BANISH)
-  for (let n = 0; n < 6; n++) table.choose(table.legal()[n % 2]!)
-  expect(bride(table)).toMatchObject({ tile: 'hanging-tree', stunned: false })
-  expect(table.told('damaged').map(({ who, amount }) => [who, amount])).toEqual([
-    ['cora', 2],
-    ['dan', 2],
-    ['alice', 2],
-  ])
-  expect(table.person('bob').steps).toMatchObject({ sanity: 4, knowledge: 4 })
 })
 
 test('H0 F6: given a stunned Bride, when a banishing fails, then she comes all the same and stays stunned', async () => {
