@@ -32,16 +32,17 @@ export const looksLike = (is: unknown, expected: unknown, anyOrder = false): boo
   differences(is, expected, '', anyOrder).length === 0
 
 function answers(is: unknown, ask: Ask, wanted: unknown, anyOrder: boolean): boolean {
-  const list = Array.isArray(is) ? is : []
+  // A map is asked about by its names: `{ lacks: cup }`, `{ count: 0 }`.
+  const list = isMap(is) ? Object.keys(is) : Array.isArray(is) ? is : null
   const all = Array.isArray(wanted) ? wanted : [wanted]
-  const isIn = (one: unknown) => list.some((entry) => looksLike(entry, one, anyOrder))
+  const isIn = (one: unknown) => list?.some((entry) => looksLike(entry, one, anyOrder)) ?? false
   switch (ask) {
     case 'has':
       return all.every(isIn)
     case 'lacks':
-      return Array.isArray(is) && !all.some(isIn)
+      return list !== null && !all.some(isIn)
     case 'count':
-      return Array.isArray(is) && is.length === wanted
+      return list?.length === wanted
     case 'not':
       return !looksLike(is, wanted, anyOrder)
     case 'atLeast':
