@@ -45,16 +45,6 @@ test('given a step or a discovery granted by an effect, when a tile is barred, t
   expect(table.legal()).toEqual(['to:u', 'stop'])
 })
 
-test('L-PREC-01: given a card that would put somebody on a barred tile, when it is used, then only the other tiles are open', async () => {
-  const away = { word: 'wander', do: [{ place: { at: { tile: ['a', 'u'] } } }] }
-  const table = await house({
-    people: { alice: { at: 'B', cards: ['boots'] }, bob: 'A', cora: { at: 'V', team: 'traitor' } },
-    items: { boots: { actions: [away] } },
-  })
-  table.choose('wander:boots')
-  expect(table.person('alice').tile).toBe('u')
-})
-
 test('L-PREC-01: given two on either side of a barrier, when places are swapped, then nobody is put where they may not go', async () => {
   const swap = {
     word: 'study',
