@@ -37,7 +37,6 @@ export function rearrange(play: Play, origin: PlacedTile, side: number): boolean
   for (const leaf of state.house
     .filter((tile) => tile.region === region && isLooseLeaf(play, tile))
     .reverse()) {
-    if (leaf === origin) continue
     const before = { ...leaf }
     const lay = (x: number, y: number, turned: number) => {
       placeTile(play, leaf.id, region, x, y, turned).ghosts = before.ghosts
@@ -48,7 +47,6 @@ export function rearrange(play: Play, origin: PlacedTile, side: number): boolean
     for (const doorway of openDoorways(state, region)) {
       const from = tileOf(state, doorway.tile)
       const to = sideIndex(doorway.side)
-      if (from === origin && to === side) continue
       const cell = cellBeyond(from, to)
       for (const fit of fitsAt(play, leaf.id, from, to, true)) {
         lay(cell.x, cell.y, fit.turned)
