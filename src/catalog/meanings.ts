@@ -23,7 +23,8 @@ export const TRIGGER_MEANS: Record<Trigger, string> = {
   'monster-turn-end': 'the turn of a monster ends',
   'would-die': 'instead of a death',
   died: 'after a death',
-  'dead-turn': 'the turn of one who is dead comes round',
+  'dead-turn':
+    "the turn of one who is dead comes round; of a monster: the monsters' turn ends and none of its kind is left, `me` is who runs them",
   healed: 'a trait was healed',
   given: 'this card was given away',
   'counter-changed': 'a counter of somebody has changed',

@@ -234,4 +234,5 @@ const ITS_TRIGGERS: Record<Trigger, string> = {
   'monster-turn-start': 'at the start of its turn',
   'monster-turn-end': 'at the end of its turn',
   died: 'when it is removed',
+  'dead-turn': "at the end of the monsters' turn, when none of it is left",
 }

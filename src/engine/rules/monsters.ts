@@ -23,7 +23,7 @@ import { moveCharacter, spend, type Way, waysOut } from './move.ts'
 import { kindsOf, mayHave } from './objects.ts'
 import { isPassedOver } from './pass-over.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
-import { react } from './reactions.ts'
+import { react, reactForGone } from './reactions.ts'
 import { rollFor } from './roll.ts'
 import { freshTurn } from './turn.ts'
 import { checkLastOnes } from './victory.ts'
@@ -84,6 +84,10 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
   const next = frame.with.left.shift()
   if (next) return openTurn(play, frame, next)
   if (frame.with.moved.length > 0) return gatherSwarm(play, frame)
+  if (frame.step === 1) {
+    frame.step = 2
+    return reactForGone(play, keeperOf(play)?.id ?? state.haunt!.revealer)
+  }
   endLasting(play, ({ until }) => until === 'monster-turn-end')
   pop(play)
 }

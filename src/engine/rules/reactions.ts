@@ -4,7 +4,7 @@
  */
 
 import { runList } from '../effects/lists.ts'
-import type { CardId, CharacterId } from '../ids.ts'
+import type { CardId, CharacterId, ExplorerId } from '../ids.ts'
 import { holds } from '../language/conditions.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
 import type { Cause } from '../language/words.ts'
@@ -34,11 +34,24 @@ function isHeeded({ index, state }: Play, trigger: Trigger): boolean {
   return state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.triggers.has(trigger)
 }
 
-function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides): Armed[] {
-  const { state, catalog } = play
-  const who = characterOf(state, id)
+/** L-MON-02: a box may have something for its monster's turn when none of the kind is left; `me` is whoever runs the monsters. */
+export function reactForGone(play: Play, me: ExplorerId): void {
+  const { haunt, monsters } = play.state
+  const { number, monsters: kinds } = play.catalog.haunts[haunt!.number]!
   const list: Armed[] = []
-  const offer = (reactions: ReactionDef[], source: string, cause: Cause, card: CardId | null) => {
+  const offer = offering(play, 'dead-turn', me, {}, list)
+  for (const { id, reactions } of kinds)
+    if (!monsters.some(({ kind }) => kind === id))
+      offer(reactions, `haunt:${number}/monsters/${id}`, 'haunt', null)
+  if (list.length > 0) push(play, 'react', { list, now: null, ordered: true })
+}
+
+type Offering = (reactions: ReactionDef[], source: string, cause: Cause, card: CardId | null) => void
+
+/** Arms those of a definition's reactions that answer the trigger now. */
+const offering =
+  (play: Play, trigger: Trigger, id: CharacterId, besides: Besides, list: Armed[]): Offering =>
+  (reactions, source, cause, card) => {
     reactions.forEach((reaction, n) => {
       if (reaction.on !== trigger || !concerns(play, reaction, id) || isUnderWay(play, reaction, id)) return
       const one: Armed = {
@@ -50,11 +63,17 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
         card,
         named: besides.named ?? null,
       }
-      if (reaction.once && state.onces.includes(onceOf(one))) return
+      if (reaction.once && play.state.onces.includes(onceOf(one))) return
       if (reaction.when && !holds(play, reaction.when, scopeOf(one))) return
       list.push(one)
     })
   }
+
+function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides): Armed[] {
+  const { state, catalog } = play
+  const who = characterOf(state, id)
+  const list: Armed[] = []
+  const offer = offering(play, trigger, id, besides, list)
   if (state.haunt)
     offer(catalog.haunts[state.haunt.number]!.reactions, `haunt:${state.haunt.number}`, 'haunt', null)
   if (isMonster(who)) {
