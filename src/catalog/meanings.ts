@@ -55,6 +55,7 @@ export const DECISION_MEANS: Record<DecisionKind, string> = {
   step: 'where to walk for free, or to stop',
   'skip-event': 'whether the traitor draws this Event',
   'flat-five': 'whether the traitor takes 5 or rolls',
+  result: "which result a monster's roll on a tile has",
   steal: 'whether to do damage or to steal',
   heirloom: 'whether a card becomes an heirloom',
   peek: 'what of the cards looked at is buried or kept',

@@ -55,6 +55,7 @@ const action: z.ZodType<ActionDef> = z
     attack: attack.optional().describe('an attack; see below'),
     do: ops.optional().describe('what it does; either this or an attack'),
     goal: z.enum(['main', 'side']).optional().describe('it serves a goal, for the AI and the pages'),
+    travel: z.boolean().optional().describe('of a tile: a way to go, which monsters may use too'),
   })
   .refine((one) => one.do !== undefined || one.attack !== undefined, {
     error: 'An action needs `do` or `attack`.',

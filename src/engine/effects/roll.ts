@@ -1,12 +1,14 @@
 /** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
-import { TRAITS } from '../ids.ts'
-import type { Bound, RollDef } from '../language/defs.ts'
+import { type CharacterId, TRAITS } from '../ids.ts'
+import type { Band, Bound, RollDef } from '../language/defs.ts'
 import { forPlayers, numberOf } from '../language/evaluate.ts'
-import { added, an, counted, grouped, moreOrFewer } from '../language/say.ts'
+import { added, an, counted, grouped, moreOrFewer, type Say } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
-import { answered, happen } from '../play.ts'
+import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
+import { findMonster } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
@@ -16,6 +18,17 @@ export interface RollOp extends RollDef {
   op: 'roll'
   /** Who rolls, me unless told; what the bands bring is mine in any case. */
   who?: Who
+}
+
+/** L-MON-07: a monster that goes by a tile's special movement makes no roll; who runs it picks the result. */
+const isMonstersWay = ({ state }: Play, roller: CharacterId, { cause, me }: Scope): boolean =>
+  cause === 'tile' && me === roller && findMonster(state, roller) !== null
+
+/** "4+", "2-3", "0". */
+export function rangeOf(say: Say, { from, to }: Band): string {
+  const bound = (of: Bound) => say.value(typeof of === 'number' ? of : { players: of })
+  const [low, high] = [bound(from), to === null ? null : bound(to)]
+  return high === null ? `${low}+` : low === high ? low : `${low}-${high}`
 }
 
 export const roll: Effect<RollOp> = {
@@ -33,8 +46,8 @@ export const roll: Effect<RollOp> = {
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine
+    const bound = (of: Bound) => (typeof of === 'number' ? of : forPlayers(play, of))
     if (mine.mem === 'rolled') {
-      const bound = (of: Bound) => (typeof of === 'number' ? of : forPlayers(play, of))
       const band = op.bands.find(
         ({ from, to }) => frame.result >= bound(from) && (to === null || frame.result <= bound(to)),
       )
@@ -49,6 +62,16 @@ export const roll: Effect<RollOp> = {
     const [roller] = op.who === undefined ? [scope.me] : affected(play, op.who, scope)
     if (!roller) return
     const answer = answered(frame)
+    if (isMonstersWay(play, roller, scope)) {
+      if (!answer) {
+        const results = op.bands.map(({ from }) => `result:${bound(from)}`)
+        askFor(play, roller, 'result', { source: scope.source }, results)
+        return 'again'
+      }
+      mine.mem = 'rolled'
+      frame.result = Number(answer.slice('result:'.length))
+      return 'again'
+    }
     let trait = Array.isArray(op.trait) ? null : (op.trait ?? null)
     if (Array.isArray(op.trait)) {
       if (!answer) {
@@ -79,12 +102,7 @@ export const roll: Effect<RollOp> = {
       : `roll ${counted(say, op.dice ?? 0, 'die', 'dice')}`
     const more = op.moreDice === undefined ? '' : `, ${moreOrFewer(say, op.moreDice, 'die', 'dice')}`
     const add = op.add === undefined ? '' : `, ${added(say, op.add)}`
-    const bound = (of: Bound) => say.value(typeof of === 'number' ? of : { players: of })
-    const bands = op.bands.map(({ from, to, do: list }) => {
-      const [low, high] = [bound(from), to === null ? null : bound(to)]
-      const range = high === null ? `${low}+` : low === high ? low : `${low}-${high}`
-      return `${range} ${grouped(say, list)}`
-    })
+    const bands = op.bands.map((band) => `${rangeOf(say, band)} ${grouped(say, band.do)}`)
     const who =
       op.who === undefined
         ? what

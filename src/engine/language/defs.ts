@@ -79,6 +79,8 @@ export interface ActionDef {
   attack?: AttackDef
   do?: OpList
   goal?: 'main' | 'side'
+  /** Of a tile: special movement, which monsters may use as well (L-MON-07). */
+  travel?: boolean
 }
 
 export const TRIGGERS = [

@@ -1,5 +1,8 @@
 /** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
+import { isPossible, runList } from '../effects/lists.ts'
 import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
+import type { PrintedAction } from '../language/catalog-index.ts'
+import { holds } from '../language/conditions.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import {
   explorerOf,
@@ -21,6 +24,7 @@ import { monsterDeeds } from './choices.ts'
 import { endAllOn, endLasting, useUp } from './lasting.ts'
 import { moveCharacter, spend, type Way, waysOut } from './move.ts'
 import { kindsOf, mayHave } from './objects.ts'
+import { onceOf } from './onces.ts'
 import { isPassedOver } from './pass-over.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react, reactForGone } from './reactions.ts'
@@ -194,6 +198,7 @@ function grantMoves(play: Play, monster: Monster, rolled: number): void {
 export type MonsterDeed =
   | { key: string; do: 'go'; way: Way }
   | { key: string; do: 'attack'; target: ExplorerId }
+  | { key: string; do: 'travel'; at: string }
   | { key: string; do: 'pick-up' | 'drop'; thing: string }
   | { key: string; do: 'end' }
 
@@ -213,8 +218,31 @@ export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDe
     for (const thing of [...monster.cards, ...kindsOf(monster.objects)])
       deeds.push({ key: `drop:${thing}`, do: 'drop', thing })
   }
+  for (const { key, at } of travelsFrom(play, monster)) deeds.push({ key, do: 'travel', at })
   deeds.push({ key: 'end', do: 'end' })
   return deeds
+}
+
+/** L-MON-07: actions of its tile that are special movement; the house's monsters walk (L-AMB-71). */
+function travelsFrom(play: Play, monster: Monster): PrintedAction[] {
+  if (!keeperOf(play)) return []
+  const source = `tile:${monster.tile}`
+  const scope = scopeFor(source, 'tile', monster.id)
+  return play.index.printed.get(source)!.filter(({ at, def: { travel, word, once, when, do: list } }) => {
+    if (!travel || !list || play.state.turn.words.includes(word)) return false
+    if (once && play.state.onces.includes(onceOf(once, at, monster))) return false
+    return (!when || holds(play, when, scope)) && isPossible(play, list, scope)
+  })
+}
+
+function goBy(play: Play, monster: Monster, at: string): void {
+  const { word, once, name, do: list } = play.index.actions.get(at)!
+  const source = `tile:${monster.tile}`
+  play.state.turn.words.push(word)
+  if (once) play.state.onces.push(onceOf(once, at, monster))
+  const about = { word, source, name: name ?? null, target: null, named: null }
+  happen(play, { kind: 'acted', rules: ['L-MON-07'], who: monster.id, ...about })
+  runList(play, list!, { ...scopeFor(source, 'tile', monster.id), word })
 }
 
 const preyOf = (play: Play, who: MonsterId): ExplorerId[] =>
@@ -239,6 +267,8 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
     case 'attack':
       frame.with.attacked = true
       return startAttack(play, monster.id, deed.target, null, null)
+    case 'travel':
+      return goBy(play, monster, deed.at)
     case 'pick-up':
       return pickUp(play, monster.id, deed.thing)
     case 'drop':

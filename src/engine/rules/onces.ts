@@ -1,11 +1,11 @@
 /** What may be done once, and is remembered: for good or until the round is over (L-ACT-06, L-TURN-08). */
 import type { Once } from '../language/defs.ts'
-import type { Explorer, State } from '../state/state.ts'
+import type { Explorer, Monster, State } from '../state/state.ts'
 
 const ROUND = '/round'
 
 /** How a use of the action at this address is remembered. */
-export function onceOf(once: Once, at: string, { id, tile }: Explorer): string {
+export function onceOf(once: Once, at: string, { id, tile }: Explorer | Monster): string {
   switch (once) {
     case 'person':
       return `${at}:${id}`

@@ -135,6 +135,7 @@ export const DECISION_KINDS = [
   'step',
   'skip-event',
   'flat-five',
+  'result',
   'steal',
   'heirloom',
   'peek',

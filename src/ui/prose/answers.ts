@@ -1,4 +1,5 @@
 /** The answers to every decision besides a turn: what each is called and what it brings. */
+import { rangeOf } from '../../engine/effects/roll.ts'
 import { SIDES, type Trait } from '../../engine/ids.ts'
 import type { Described } from './choices.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
@@ -38,6 +39,8 @@ export function answerOf(scene: Scene, key: string): Described {
       return { label: TRAIT_NAMES[rest as Trait] ?? rest, detail: traitDetail(scene, rest as Trait) }
     case 'option':
       return option(scene, rest)
+    case 'result':
+      return result(scene, key)
     case 'target':
       if (scene.view.decision?.kind === 'vote') return ballot(scene, rest)
       return {
@@ -113,6 +116,16 @@ function option(scene: Scene, name: string): Described {
   const text = isEvent ? sealedText(scene, found.do) : scene.sentences.say.list(found.do)
   const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
   return { label, detail: text.toLowerCase() === label.toLowerCase() ? '' : text, also: [name] }
+}
+
+/** "result 4+: place yourself on a tile outside". */
+function result(scene: Scene, key: string): Described {
+  const op = askingOp(scene)
+  const band = op?.op === 'roll' ? op.bands[scene.view.decision!.choices.indexOf(key)] : undefined
+  if (!band) return { label: key, detail: '' }
+  const { say } = scene.sentences
+  // A bare number would be the place of a choice in the list.
+  return { label: `result ${rangeOf(say, band)}`, detail: say.list(band.do) }
 }
 
 /** "Alice", or "Alice and the Rider waits" where something more is written on the ballot. */

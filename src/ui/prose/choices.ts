@@ -141,7 +141,7 @@ export function printedAction(
   const actor = findExplorer(scene, actorOf(scene) ?? '')
   const sources = [
     ...(actor?.cards ?? []).map((card) => `${scene.catalog.cards[card]!.kind}:${card}`),
-    ...(actor ? [`tile:${actor.tile}`] : []),
+    `tile:${tileOfActor(scene)}`,
     ...(scene.haunt ? [`haunt:${scene.haunt.number}`] : []),
   ]
   for (const source of sources) {

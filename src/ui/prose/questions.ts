@@ -91,6 +91,7 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   },
   'skip-event': () => 'This room has an event. As the traitor you may let it be.',
   'flat-five': () => 'As the traitor you may take 5 instead of rolling.',
+  result: (scene, about) => from(scene, about, `Which result for ${whom(scene, about.who)}?`),
   steal: (scene) => {
     const frame = topFrame(scene)
     const from = frame?.rule === 'attack' ? nameOf(scene, frame.with.target) : 'the loser'
