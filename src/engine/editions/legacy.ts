@@ -6,7 +6,7 @@ export const legacy: Ruleset = {
   id: 'legacy',
   players: { fewest: 3, most: 5 }, // L-CORE-04
   scaling: [3, 4, 5], // L-START-05
-  dice: { fewest: 1, most: 8 }, // L-DICE-02, L-DICE-03
+  dice: { faces: 3, fewest: 1, most: 8 }, // L-DICE-01..03, L-AMB-26
   passagesMesh: true, // L-MOVE-13
   placement: { mostDoors: true, keepOpen: true }, // L-DISC-06, L-DISC-19
   discovery: { drawStopsMoves: true }, // L-MOVE-12

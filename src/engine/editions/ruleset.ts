@@ -10,7 +10,8 @@ export interface Ruleset {
   players: { fewest: number; most: number }
   /** Table sizes behind the braces `{a/b/c}`. */
   scaling: number[]
-  dice: { fewest: number; most: number }
+  /** Each die shows 0 up to one less than its faces, all with equal chance. */
+  dice: { faces: number; fewest: number; most: number }
   /** Secret passages join every tile that has one. */
   passagesMesh: boolean
   placement: {

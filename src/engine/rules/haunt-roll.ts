@@ -16,6 +16,7 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
   const dice = rollDice(
     state.rng,
     Math.min(rules.dice.most, Math.max(rules.dice.fewest, rules.hauntRoll.dice(omens))),
+    rules.dice.faces,
   )
   const total = dice.reduce((sum, face) => sum + face, 0)
   const starts = rules.hauntRoll.starts(total, omens)

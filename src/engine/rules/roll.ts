@@ -60,7 +60,7 @@ export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
   }
   const moment: Moment = { roll: { word: scope.word, trait, for: what } }
   const { dice, add } = pool(play, frame, moment)
-  const faces = rollDice(play.state.rng, dice)
+  const faces = rollDice(play.state.rng, dice, play.rules.dice.faces)
   // L-DICE-04: never under 0.
   let sum = Math.max(
     0,

@@ -17,11 +17,21 @@ export function seedStreams(seed: string): Streams {
   return streams
 }
 
+/** Luck that was given in advance has run out: who gives it learns what is wanted next. */
+export class LuckWanted extends Error {
+  constructor(
+    readonly stream: StreamName,
+    readonly limits: readonly number[],
+  ) {
+    super(`The given ${stream} stream is used up`)
+  }
+}
+
 /** Draws whole numbers below the given limits, in order, and saves the stream once. */
 function draw(streams: Streams, name: StreamName, limits: readonly number[]): number[] {
   const stream = streams[name]
   if ('given' in stream) {
-    if (stream.given.length < limits.length) throw new Error(`The given ${name} stream is used up`)
+    if (stream.given.length < limits.length) throw new LuckWanted(name, limits)
     return stream.given.splice(0, limits.length)
   }
   const generator = alea('', { state: stream })
@@ -30,11 +40,9 @@ function draw(streams: Streams, name: StreamName, limits: readonly number[]): nu
   return drawn
 }
 
-const FACES = 3
-
-/** L-DICE-01, L-AMB-26: each die shows 0, 1 or 2 with equal chance. */
-export function rollDice(streams: Streams, count: number): number[] {
-  return draw(streams, 'dice', new Array(count).fill(FACES))
+/** L-DICE-01, L-AMB-26: each face with equal chance, from 0 up. */
+export function rollDice(streams: Streams, count: number, faces: number): number[] {
+  return draw(streams, 'dice', new Array(count).fill(faces))
 }
 
 export function shuffle<T>(streams: Streams, name: StreamName, list: T[]): void {

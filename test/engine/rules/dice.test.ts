@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
+import { legacy } from '../../../src/engine/editions/legacy.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
 import type { Bound } from '../../../src/engine/language/defs.ts'
 import { rollDice, seedStreams } from '../../../src/engine/state/dice.ts'
 
 test('L-AMB-26: given 300,000 dice, when counted, then each of the faces 0, 1 and 2 falls for a third of them', () => {
-  const faces = rollDice(seedStreams('faces'), 300_000)
+  const faces = rollDice(seedStreams('faces'), 300_000, legacy.dice.faces)
   for (const face of [0, 1, 2]) {
     const count = faces.filter((one) => one === face).length
     expect(Math.abs(count - 100_000), `face ${face}`).toBeLessThan(1_000)
