@@ -13,6 +13,7 @@ import { choicesOf } from './rules/choices.ts'
 import { run } from './rules/run.ts'
 import { emptyState, type Opening, setUp } from './setup.ts'
 import { clone } from './state/clone.ts'
+import { LuckWanted } from './state/dice.ts'
 import type { Decision } from './state/flow.ts'
 import type { State } from './state/state.ts'
 
@@ -20,6 +21,7 @@ export { EDITION_IDS, rulesetOf } from './editions/index.ts'
 export type { Refusal } from './refusals.ts'
 export type { Opening, Seating } from './setup.ts'
 export { clone } from './state/clone.ts'
+export { LuckWanted } from './state/dice.ts'
 export { fingerprint } from './state/fingerprint.ts'
 export { type Decision, SEALED_KINDS } from './state/flow.ts'
 export type { State } from './state/state.ts'
@@ -92,22 +94,52 @@ export function advance(
   key: ChoiceKey,
 ): { happenings: Happening[] } | { refusal: Refusal } {
   const play = playOf(catalog, state)
-  const decision = decisionOf(state, seat)
-  if (!decision || !choicesOf(play, decision).includes(key)) return { refusal: refusalOf(play, seat, key) }
-  answer(play, decision, key)
+  const refusal = answer(play, seat, key)
+  if (refusal) return { refusal }
   run(play)
   return { happenings: play.out }
 }
 
-/** Writes an answer down; the frame that asked gets it when the join is met. */
-function answer(play: Play, decision: Decision, key: ChoiceKey): void {
+export interface Rehearsal extends Progress {
+  /** What would have to be drawn next; null where it ran to the next decision, or to the end. */
+  wanted: LuckWanted | null
+}
+
+/** A choice on a copy with these dice and no other luck: how far it comes, and what it wants then. */
+export function rehearse(
+  catalog: Catalog,
+  state: State,
+  seat: Seat,
+  key: ChoiceKey,
+  dice: readonly number[],
+): Rehearsal | { refusal: Refusal } {
+  const copy = clone(state)
+  copy.rng = { ...copy.rng, dice: { given: [...dice] }, haunt: { given: [] } }
+  const play = playOf(catalog, copy)
+  const refusal = answer(play, seat, key)
+  if (refusal) return { refusal }
+  let wanted: LuckWanted | null = null
+  try {
+    run(play)
+  } catch (error) {
+    if (!(error instanceof LuckWanted)) throw error
+    wanted = error
+  }
+  return { state: copy, happenings: play.out, wanted }
+}
+
+/** Writes an answer down if it is legal; the frame that asked gets it when the join is met. */
+function answer(play: Play, seat: Seat, key: ChoiceKey): Refusal | null {
   const { state } = play
+  const decision = decisionOf(state, seat)
+  if (!decision || !choicesOf(play, decision).includes(key)) return refusalOf(play, seat, key)
   const asking = state.asking!
   if (asking.join !== 'all') state.frames[state.frames.length - 1]!.answer = key
   else {
     asking.given[decision.seat] = key
-    if (asking.open.some(({ seat }) => asking.given[seat] === undefined)) return
+    if (asking.open.some(({ seat: other }) => asking.given[other] === undefined)) return null
     play.given = asking.given // a frame could be seen
   }
   state.asking = null
+  return null
 }

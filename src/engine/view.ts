@@ -239,10 +239,12 @@ export const mayKnow = (happening: Happening, viewer: ExplorerId | null): boolea
 
 /**
  * A whole state that fits the view: packs dealt anew among equal backs, secrets and hidden sides drawn,
- * fresh luck. `viewFor(imagine(view))` is the view again.
+ * fresh luck. `viewFor(imagine(view))` is the view again. Hidden sides and secrets may be given as picks:
+ * where there are too few, `LuckWanted` says how many there are to pick from.
  */
-export function imagine(catalog: Catalog, view: View, seed: string): State {
+export function imagine(catalog: Catalog, view: View, seed: string, picks?: readonly number[]): State {
   const rng = seedStreams(`imagined/${seed}`)
+  const hidden = picks ? { ...rng, haunt: { given: [...picks] } } : rng
   const seen = cardsSeen(view)
   const deal = <T extends string>(
     backs: Region[][],
@@ -279,7 +281,7 @@ export function imagine(catalog: Catalog, view: View, seed: string): State {
   const state: State = {
     ...structuredClone(pick(view, OPEN)),
     rng,
-    explorers: imagineTeams(catalog, view, rng),
+    explorers: imagineTeams(catalog, view, hidden),
     stack: deal(
       view.stack,
       tiles,
@@ -289,7 +291,7 @@ export function imagine(catalog: Catalog, view: View, seed: string): State {
     decks,
     haunt: view.haunt && {
       ...structuredClone(view.haunt),
-      secrets: imagineSecrets(view, rng),
+      secrets: imagineSecrets(view, hidden),
       notes: imagineNotes(view, rng),
     },
     frames: structuredClone(view.frames),

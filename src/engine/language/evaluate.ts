@@ -28,8 +28,9 @@ import {
 } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom, findTile, landingOf, tileOf } from '../state/house.ts'
-import type { PlacedTile } from '../state/state.ts'
+import type { PlacedTile, State } from '../state/state.ts'
 import { holds } from './conditions.ts'
+import type { Catalog } from './defs.ts'
 import { type Cards, type Cause, isTiles, type RollFor, type Tiles, type Value, type Who } from './words.ts'
 
 /** What is going on while a standing answer is asked for: a roll being made, or damage about to fall. */
@@ -78,8 +79,14 @@ export function forPlayers(play: Play, numbers: readonly number[]): number {
   return number
 }
 
+/** As much of the table as a view shows too. */
+interface OpenTable {
+  catalog: Catalog
+  state: Pick<State, 'explorers' | 'monsters' | 'house'>
+}
+
 /** L-TRIG-03, L-AMB-45: Omens carried or lying in piles; buried, boxed or destroyed ones do not count. */
-export function omensInPlay(play: Play): number {
+export function omensInPlay(play: OpenTable): number {
   const isOmen = (card: CardId) => play.catalog.cards[card]!.kind === 'omen'
   let count = 0
   for (const explorer of play.state.explorers) count += explorer.cards.filter(isOmen).length
