@@ -21,17 +21,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'catalog'],
   campaign: ['table', 'engine', 'catalog'],
   ai: ['engine'],
-  ui: ['table', 'engine', 'catalog', 'rulebook'],
+  odds: ['engine'],
+  ui: ['table', 'engine', 'catalog', 'rulebook', 'odds'],
   scenario: ['engine', 'catalog', 'rulebook', 'table', 'ui'],
-  cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'ui', 'scenario', 'build'],
+  cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'odds', 'ui', 'scenario', 'build'],
   build: ['catalog', 'rulebook'],
 }
 
 /** These see the game through its door and its views, never through the state and the rules behind it. */
-const OUTSIDERS = ['ui', 'ai']
+const OUTSIDERS = ['ui', 'ai', 'odds']
 const BEHIND_THE_DOOR = ['src/engine/state/', 'src/engine/rules/']
 
-const SCREENLESS = ['engine', 'ai', 'catalog', 'rulebook', 'table', 'campaign']
+const SCREENLESS = ['engine', 'ai', 'odds', 'catalog', 'rulebook', 'table', 'campaign']
 const SCREEN_PACKAGES = ['ink', 'react', 'chalk']
 
 const CLOCK_AND_LOCALE = ['Date', 'performance', 'Intl', 'crypto']
