@@ -186,7 +186,11 @@ const DEEDS: Record<string, Do> = {
 }
 
 export function doVerb(desk: Desk, verb: string, words: string[], command: string): Result {
-  return DEEDS[verb]!(desk, words, command)
+  const deed = DEEDS[verb]
+  if (deed) return deed(desk, words, command)
+  // What belongs to the line is too much to do for the first letters of a word.
+  desk.memory.offered = verb
+  return refuses(system(`Did you mean ${verb.toUpperCase()}?  (Enter = yes)`))
 }
 
 /** A direction, an unopened door, or a room however far. */

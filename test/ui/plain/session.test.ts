@@ -59,6 +59,13 @@ describe('what is typed', () => {
     expect(said(session, '')).toContain('(L-ACT-02)')
   })
 
+  test('the first letters of QUIT or UNDO are not enough: it is offered, and Enter takes it', () => {
+    const session = firstTurn()
+    expect(session.line('qui')).toEqual({ out: ['| Did you mean QUIT?  (Enter = yes)'], refused: true })
+    expect(session.line('')).toMatchObject({ quit: true })
+    expect(said(session, 'und')).toBe('| Did you mean UNDO?  (Enter = yes)')
+  })
+
   test('OOPS puts the right word in place of the wrong one', () => {
     const session = firstTurn()
     expect(said(session, 'x bbo')).toContain('Nothing in sight is called "bbo"')
