@@ -122,6 +122,7 @@ function understood(session: PlainSession, scene: Scene, text: string): string |
       chosen.push(key)
       return { said: [], acted: true, stop: 'nothing is done' }
     },
+    understand: () => ({ said: [] }),
   }
   if (text.includes('.') || text.includes(';')) return null
   runCommand(desk, text)

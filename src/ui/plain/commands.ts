@@ -27,7 +27,8 @@ export function runCommand(desk: Desk, command: string): Result {
   const words = SYMBOLS.includes(command) ? [command] : wordsOf(command)
   const [first, ...rest] = words
   if (first === undefined) return refuses(notUnderstood(scene, 'There are no words in that.'))
-  if (NO_CHOICE.test(command))
+  // In a question about odds a number may well be less than nothing.
+  if (NO_CHOICE.test(command) && exactVerb(first)?.name !== 'odds')
     return refuses(notUnderstood(scene, `There is no choice ${command.slice(0, 24)} (L-CORE-17).`))
   if (/^\d+$/.test(first) && rest.length === 0) return byNumber(desk, Number(first))
   const amount = amountIn(scene, words)

@@ -11,6 +11,7 @@ import { help } from './help.ts'
 import { log, why } from './history.ts'
 import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
 import { type Noun, nounsFor } from './nouns.ts'
+import { odds } from './odds.ts'
 import { canDo, notUnderstood } from './refuse.ts'
 import { legal } from './situation.ts'
 import { exactVerb } from './verbs.ts'
@@ -167,6 +168,7 @@ const DEEDS: Record<string, Do> = {
     return says(...legal(scene))
   },
   goal: (desk) => forOne(briefing(desk.scene()), isOwnPage(desk.scene())),
+  odds: (desk, _, command) => odds(desk, command),
   log: (desk, words) => {
     const { said, isOwn } = log(desk, words)
     return forOne(said, isOwn)

@@ -63,7 +63,12 @@ export interface Desk {
   scene: () => Scene
   /** Makes a choice and tells what came of it; a refusal is told with what was understood. */
   choose: (key: ChoiceKey, understood?: string) => Result
+  /** The choices a command would make, without making any. */
+  understand: (command: string) => Understood
 }
+
+/** Several choices where it is not clear which is meant; or a sentence, where it is none. */
+export type Understood = { meant: { key: ChoiceKey; name: string }[] } | { said: Said[] }
 
 export const says = (...said: Said[]): Result => ({ said })
 export const refuses = (...said: Said[]): Result => ({ said, refused: true })

@@ -10,6 +10,10 @@ export function linesOf(said: readonly Said[], width: number): string[] {
 
 /** Every line keeps its mark, so that a single line still says who speaks. */
 export function wrapped(text: string, mark: string, width: number): string[] {
-  const lines = width === 0 ? [text] : wrapAnsi(text, Math.max(1, width - mark.length)).split('\n')
+  const room = Math.max(1, width - mark.length)
+  const lines = width === 0 || isShort(text, room) ? [text] : wrapAnsi(text, room).split('\n')
   return lines.map((line) => `${mark}${line}`.trimEnd())
 }
+
+/** Numbers in columns begin with blanks, which wrapping would take away. */
+const isShort = (text: string, room: number): boolean => text.length <= room && /^[ -~]*$/.test(text)

@@ -13,13 +13,14 @@ import { nameOf, thingName } from '../prose/names.ts'
 import { follows, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
 import { runCommand } from './commands.ts'
-import { type Desk, freshMemory, type Memory, type Result, refuses, says } from './desk.ts'
+import { type Desk, freshMemory, type Memory, type Result, refuses, says, type Understood } from './desk.ts'
 import { linesOf } from './lines.ts'
 import { lookAt } from './look.ts'
 import { News } from './news.ts'
 import { canDo, refused } from './refuse.ts'
 import { situation, standing } from './situation.ts'
 import { pickOf } from './unclear.ts'
+import { understand } from './understand.ts'
 import { exactVerb } from './verbs.ts'
 import { reasonToStop } from './ways.ts'
 import { welcome } from './welcome.ts'
@@ -150,6 +151,10 @@ export class PlainSession implements Desk {
     const isDeed = scene.view.decision?.kind === 'main' && now.view.decision?.kind === 'main'
     if (isDeed && cameToNothing(happenings, said)) said.push(follows('Nothing comes of it.'))
     return { said, acted: true, ...(stop !== null && { stop }) }
+  }
+
+  understand(command: string): Understood {
+    return understand(this, command)
   }
 
   /** An empty line, an answer to the parser's own question, or a chain of commands. */

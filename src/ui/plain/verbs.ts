@@ -74,6 +74,12 @@ export const VERBS: readonly Verb[] = [
     'goal',
     "Your side's page of the haunt, with the numbers as they stand.",
   ),
+  verb(
+    'odds',
+    'chance chances',
+    'odds [COMMAND]',
+    'The chances of everything you may do that rolls, or of one thing: ODDS ATTACK NED; also ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3, ODDS HAUNT 4.',
+  ),
   verb('log', 'history', 'log [N] [grep WORD]', 'What has happened.'),
   verb('why', 'rule', 'why', 'The rules behind what was said last.'),
   verb('again', 'g', 'g', 'Do the last command again.'),
