@@ -52,7 +52,7 @@ async function goOn(saves: Saves, name: string, passed: readonly string[], optio
 }
 
 /** The newest game that can go on, and what to say of newer ones that cannot; else the newest damaged one. */
-async function newestUnfinished(saves: Saves): Promise<{ name: string | null; passed: string[] }> {
+export async function newestUnfinished(saves: Saves): Promise<{ name: string | null; passed: string[] }> {
   const listed = await listSaves(saves)
   const at = listed.findIndex(({ over }) => over === false)
   const damaged = listed.slice(0, at < 0 ? undefined : at).filter(({ problem }) => problem !== undefined)

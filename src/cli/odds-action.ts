@@ -1,0 +1,101 @@
+// odds action: what can come of a choice in a saved game, as far as the seat that asks may know.
+import { loadCatalog } from '../catalog/load.ts'
+import { printable, problemLine } from '../catalog/problems.ts'
+import type { Seat } from '../engine/ids.ts'
+import { numberOf } from '../odds/fraction.ts'
+import { loadGame } from '../table/load.ts'
+import type { Saves } from '../table/saves-dir.ts'
+import { resumeTable, type Table } from '../table/table.ts'
+import { wrapped } from '../ui/plain/lines.ts'
+import { allProspects, details, lineOf, type Prospect, prospectsOf } from '../ui/plain/odds.ts'
+import { PlainSession } from '../ui/plain/session.ts'
+import { likeliestFirst } from '../ui/prose/outcomes.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+import { newestUnfinished } from './resume.ts'
+import { noSuchGame, withSaves } from './saves.ts'
+import { widthOf } from './terminal.ts'
+
+export interface ActionOptions {
+  save?: string
+  seat?: string
+  saves?: string
+  json?: true
+}
+type Refuse = (sentence: string) => never
+
+export const oddsOfAction = (command: string, options: ActionOptions, refuse: Refuse): Promise<void> =>
+  withSaves(options.saves, async (saves) => {
+    const table = await openGame(saves, options.save)
+    if (!table) return
+    const seat = seatOf(table, options.seat, refuse)
+    const desk = new PlainSession(table, [seat])
+    if (table.asks(seat) === null) return fail(notAsked(table, seat), EXIT.failed)
+    const found = command === '' ? allProspects(desk.scene()) : prospectsOf(desk, command)
+    if ('said' in found) return fail(found.said.map(({ text }) => text).join(' '), EXIT.failed)
+    if (options.json) return print([JSON.stringify(jsonOf(table, seat, found))])
+    printProspects(table, seat, found, command === '')
+  })
+
+/** Opens a game to look at; it may well be played meanwhile. */
+async function openGame(saves: Saves, asked: string | undefined): Promise<Table | null> {
+  const name = asked ?? (await newestUnfinished(saves)).name
+  const refused = (sentence: string, exitCode: typeof EXIT.failed | typeof EXIT.saveDamaged) => {
+    fail(sentence, exitCode)
+    return null
+  }
+  if (name === null)
+    return refused(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`, EXIT.failed)
+  if (!saves.names().includes(name)) return refused(noSuchGame(name, saves), EXIT.failed)
+  const result = await loadGame(loadCatalog, saves, name)
+  if ('problem' in result) return refused(problemLine(result.problem), EXIT.saveDamaged)
+  const table = resumeTable(result.catalog, result.saved)
+  return table.isOver ? refused(`The game ${name} is over: nothing is left to choose.`, EXIT.failed) : table
+}
+
+/** The person who is to choose, or the first of the people, unless somebody is named. */
+function seatOf(table: Table, name: string | undefined, refuse: Refuse): Seat {
+  if (name === undefined) {
+    const next = table.nextSeat() ?? 0
+    const person = table.seats.findIndex(({ by }) => by === 'person')
+    return table.seats[next]!.by === 'person' || person < 0 ? next : person
+  }
+  const seat = table.seats.findIndex((one) => one.name.toLowerCase() === name.toLowerCase())
+  const names = table.seats.map((one) => one.name).join(', ')
+  return seat >= 0 ? seat : refuse(`nobody called ${name.slice(0, 24)} sits there; there are ${names}`)
+}
+
+function notAsked(table: Table, seat: Seat): string {
+  const next = table.seats[table.nextSeat() ?? seat]!.name
+  return `Nothing is asked of ${table.seats[seat]!.name} now; it is for ${next} to choose.`
+}
+
+function jsonOf(table: Table, seat: Seat, prospects: readonly Prospect[]): object {
+  return {
+    kind: 'action',
+    save: table.name,
+    seat: table.seats[seat]!.name,
+    actions: prospects.map(({ key, name, dice, isSealed, outcomes }) => ({
+      choice: key,
+      name,
+      dice,
+      sealed: isSealed,
+      outcomes: likeliestFirst(outcomes).map(({ chance, gist, text }) => ({
+        chance: numberOf(chance),
+        gist,
+        text,
+      })),
+    })),
+  }
+}
+
+function printProspects(table: Table, seat: Seat, prospects: readonly Prospect[], inShort: boolean): void {
+  const lines = inShort ? prospects.map(lineOf) : prospects.flatMap(details).map(({ text }) => text)
+  const none = prospects.length === 0 ? ['Nothing that can be chosen now rolls dice.'] : []
+  const where = `(${table.seats[seat]!.name} in ${table.name})`
+  print([...lines, ...none, where].flatMap((line) => wrapped(printable(line), '', widthOf(process.stdout))))
+}
+
+const print = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
