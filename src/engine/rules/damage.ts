@@ -83,8 +83,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
   const traits = mine.left > 0 ? canFall(play, frame, explorer) : []
   if (traits.length === 0) return settle(play, frame, explorer)
   if (traits.length === 1) {
-    const room = explorer.steps[traits[0]!] - floorFor(play, frame)
-    fall(play, frame, explorer, traits[0]!, Math.min(mine.left, room))
+    fall(play, frame, explorer, traits[0]!, mine.left)
     return settle(play, frame, explorer)
   }
   ask(
@@ -144,7 +143,7 @@ function fall(play: Play, frame: FrameOf<'damage'>, explorer: Explorer, trait: T
 
 /** L-AMB-19: all points are allotted first, then death is looked at once. */
 function settle(play: Play, frame: FrameOf<'damage'>, explorer: Explorer): void {
-  if (play.state.phase !== 'haunt' || !hasSkull(explorer)) return pop(play, frame.with.lost)
+  if (!hasSkull(explorer)) return pop(play, frame.with.lost)
   frame.step = 2
   push(play, 'death', { who: explorer.id })
 }
