@@ -110,8 +110,14 @@ const isInReach = (scene: Scene, word: string): boolean =>
 const carriedWith = (scene: Scene, word: string): string | undefined =>
   viewerOf(scene)?.cards.find((card) => hasWord(scene, `${scene.catalog.cards[card]!.kind}:${card}`, word))
 
-const hasWord = (scene: Scene, source: string, word: string): boolean =>
-  scene.index.printed.get(source)?.some(({ def }) => def.word === word) ?? false
+/** L-INFO-01: a word of the other side's page is as unknown as one that stands nowhere. */
+function hasWord(scene: Scene, source: string, word: string): boolean {
+  const side = viewerOf(scene)?.team ?? 'heroes'
+  const actions = scene.index.printed.get(source) ?? []
+  return actions.some(
+    ({ def }) => def.word === word && (!def.by || def.by === 'everyone' || def.by === side),
+  )
+}
 
 /** ATTACK NED WITH CROSSBOW. */
 export function attack(desk: Desk, words: readonly string[]): Result {
