@@ -139,7 +139,7 @@ function otherSide(scene: Scene, team: Team): Said[] {
   const texts = disclosed.filter((box) => !own(box)).map((box) => boxText(scene, box))
   const sealed =
     scene.haunt!.books === 'both'
-      ? [system('What else the other side knows is sealed until they use it (L-INFO-03).')]
-      : []
-  return [...texts.filter(Boolean).map((text) => fresh(`Seen of the other side: ${text}`)), ...sealed]
+      ? 'What else the other side knows is sealed until they use it (L-INFO-03).'
+      : 'This haunt has one book, and everybody reads this page (L-START-02).'
+  return [...texts.filter(Boolean).map((text) => fresh(`Seen of the other side: ${text}`)), system(sealed)]
 }
