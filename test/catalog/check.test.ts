@@ -738,6 +738,22 @@ describe('what would be shown to all', () => {
       'books',
       'A haunt with a hidden traitor has one book: `SS`.',
     ],
+    [
+      'L-HID-03: a hidden traitor in the traitor’s book',
+      LID,
+      KNOWN,
+      'books: TT\nteam: { kind: hidden, traitor: { random: true } }',
+      'books',
+      'A haunt with a hidden traitor has one book: `SS`.',
+    ],
+    [
+      'L-HID-05: who opens the second book of an unknown traitor',
+      LID,
+      KNOWN,
+      'team: { kind: unknown }',
+      'books',
+      'A haunt with an unknown traitor has one book: `SS`.',
+    ],
   ])
 
   test.each([

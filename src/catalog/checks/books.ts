@@ -15,10 +15,9 @@ type Tell = (path: string, expected: string) => void
 export function checkBooks({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
     const tell = (path: string, expected: string) => report(`haunt:${haunt.number}`, path, expected)
-    if (haunt.books === 'both') {
-      checkTwoBooks(haunt, tell)
-      checkPages(haunt, tell)
-    } else checkOneBook(haunt, tell)
+    checkSecretTraitor(haunt, tell)
+    if (haunt.books === 'both') checkPages(haunt, tell)
+    else checkOneBook(haunt, tell)
   }
 }
 
@@ -28,9 +27,8 @@ function checkOneBook(haunt: HauntDef, tell: Tell): void {
 }
 
 /** L-HID-03, L-HID-05: whoever opened the traitor's book would be known by it. */
-function checkTwoBooks(haunt: HauntDef, tell: Tell): void {
-  const { kind } = haunt.team
-  if (kind === 'hidden' || kind === 'unknown')
+function checkSecretTraitor({ books, team: { kind } }: HauntDef, tell: Tell): void {
+  if (books !== 'SS' && (kind === 'hidden' || kind === 'unknown'))
     tell(
       'books',
       `A haunt with ${kind === 'hidden' ? 'a hidden' : 'an unknown'} traitor has one book: \`SS\`.`,
