@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, nextSeat } from '../../../src/engine/game.ts'
+import { advance } from '../../../src/engine/game.ts'
 import { scene } from '../../support/scene.ts'
 
 const thinker = (ops: object[]) => ({
@@ -56,17 +56,6 @@ const reading = () =>
     stack: ['B'],
     rolls: [0],
   })
-
-test('L-ORDER-05: given all are asked at once, when two have answered, then play waits for the third and nobody sees the answers', async () => {
-  const table = await reading()
-  table.choose('move:east')
-  expect(table.state.asking).toMatchObject({ join: 'all', given: {} })
-  table.choose('ready', 'ready')
-  expect(nextSeat(table.state)).toBe(2)
-  expect(table.refuse('ready', 0)).toMatchObject({ code: 'not-asked' })
-  table.choose('ready')
-  expect(table.state.phase).toBe('haunt')
-})
 
 test('given any may answer, when one does, then the question is settled for all', async () => {
   const table = await reading()
