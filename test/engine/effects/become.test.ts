@@ -31,16 +31,3 @@ test('given somebody already on that side, when they join it, then nothing is to
   table.choose('try:a')
   expect(table.told('team-changed')).toEqual([])
 })
-
-test('L-AMB-75: given no traitor at the start, when the last hero turns, then the traitors have won', async () => {
-  const table = await trying([{ become: { team: 'traitor' } }], {
-    people: { alice: 'A', bob: { at: 'A', team: 'traitor' }, cora: { at: 'A', team: 'traitor' } },
-    haunt: NO_TRAITOR,
-  })
-  table.choose('try:a')
-  expect(table.state.outcome).toMatchObject({
-    winner: 'traitor',
-    because: 'all-dead',
-    players: ['alice', 'bob', 'cora'],
-  })
-})

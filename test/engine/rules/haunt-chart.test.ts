@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
 import { CALLINGS } from '../../../src/engine/ids.ts'
-import { scene } from '../../support/scene.ts'
 
 test('L-FREE-10, L-FREE-11: given the shipped chart, when read, then 12 by 12 cells hold 48 haunts, 3 cells each and 4 to an Omen', async () => {
   const { chart } = await loadCatalog()
@@ -42,36 +41,6 @@ test('L-FREE-16: given the list of callings, when read, then it is the ten of th
     'seer',
     'well-to-do',
   ])
-})
-
-const calls = (mode: 'free' | 'campaign') =>
-  scene({
-    house: '[A]-[B]',
-    people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' } },
-    haunt: {
-      actions: [
-        {
-          word: 'invoke',
-          name: 'Finish',
-          by: 'heroes',
-          do: [{ 'call-entry': { entry: 60 } }, { win: { team: 'heroes' } }],
-        },
-      ],
-    },
-    mode,
-  })
-
-test('L-WIN-07, L-FREE-17: given free play, when the game ends, then no journal entry is called and the haunt has its own ending', async () => {
-  const table = (await calls('free')).choose('invoke:finish')
-  expect(table.state.outcome).toMatchObject({ winner: 'heroes' })
-  expect(table.state.entries).toEqual([])
-  expect(table.told('entry-called')).toEqual([])
-  expect(table.catalog.haunts[99]!.endings.heroes).toBe('Passed.')
-})
-
-test('L-WIN-07: given the campaign, when the same game ends, then the entry is called', async () => {
-  const table = (await calls('campaign')).choose('invoke:finish')
-  expect(table.state.entries).toEqual([60])
 })
 
 test('L-FREE-17: given the shipped haunts, when read, then each has an ending for either side and the house', async () => {

@@ -22,23 +22,6 @@ test('given a monster that is nobody’s opponent, then it is no obstacle, no ta
   expect(table.asked()).toMatchObject({ who: 'bob' })
 })
 
-test('L-AMB-75: given the last traitor dies, then a neutral monster does not keep the game going', async () => {
-  const table = await scene({
-    house,
-    people: {
-      alice: { at: 'A', team: 'traitor' },
-      bob: { at: 'B', team: 'heroes' },
-      cora: { at: 'B', team: 'heroes' },
-    },
-    turn: 'alice',
-    haunt: { team: { kind: 'known', traitor: { revealer: true } }, monsters: [guide] },
-    monsters: [{ kind: 'guide', at: 'B' }],
-    tiles: { A: { actions: [{ word: 'try', do: [{ kill: {} }] }] } },
-  })
-  table.choose('try:a')
-  expect(table.state.outcome).toMatchObject({ winner: 'heroes', because: 'no-opponent' })
-})
-
 test('the page says what it is', async () => {
   const table = await scene({
     house,
