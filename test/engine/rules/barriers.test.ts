@@ -71,21 +71,6 @@ test.each([
   expect(tilesOf(playOf(catalog, state), tiles as Tiles, scopeFor('haunt:99', 'haunt', 'alice'))).toEqual(ids)
 })
 
-test('given only the attacks of the haunt, when choices are listed, then neither fist nor weapon is offered', async () => {
-  const table = await house({
-    people: { alice: { at: 'V', cards: ['axe'] }, bob: 'A', cora: { at: 'V', team: 'traitor' } },
-    items: {
-      axe: { types: ['weapon'], actions: [{ word: 'attack', attack: { trait: 'might', reach: 'here' } }] },
-    },
-    haunt: {
-      passives: [{ ask: 'own-attack-only', when: { among: { all: 'heroes' } } }],
-      actions: [{ word: 'attack', name: 'Shame', by: 'heroes', attack: { trait: 'sanity', reach: 'here' } }],
-    },
-  })
-  expect(table.legal().filter((key) => key.startsWith('attack'))).toEqual(['attack:cora:shame'])
-  expect(table.refuse('attack:cora:axe')).toMatchObject({ code: 'own-attack-only' })
-})
-
 test('given such barriers, then the page says them', async () => {
   const { catalog } = await house({
     haunt: { passives: [bar, { ask: 'own-attack-only', when: { among: 'revealer', who: 'traitor' } }] },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
 import { scene } from '../../support/scene.ts'
 import { NO_TRAITOR } from '../../support/trying.ts'
 
@@ -12,17 +11,6 @@ const ogre = {
   traits: { speed: 3, might: 4 },
   attack: { trait: 'might' },
 }
-
-test('L-PREC-02: given a standing answer, when the turn comes round, then it is passed over', async () => {
-  const passives = [{ ask: 'no-turn', when: { family: 'bob' } }]
-  const table = await scene({ house, people, haunt: { ...NO_TRAITOR, passives } })
-  table.choose('end')
-  expect(table.asked()).toMatchObject({ who: 'cora' })
-  expect(table.told('turn-passed')).toMatchObject([{ who: 'bob' }])
-  expect(sentencesOf(table.catalog).passive(table.catalog.haunts[99]!.passives[0]!, 'haunt')).toContain(
-    'is passed over',
-  )
-})
 
 test('given one turn is lost, when it has been passed over, then the next one is had', async () => {
   const lose = [
