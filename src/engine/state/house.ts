@@ -106,9 +106,8 @@ export function distancesFrom(
   return far
 }
 
-/** L-LOS-01..04: an unbroken straight run of joined doorways in one region; the tile itself counts. */
+/** L-LOS-01..04: an unbroken straight run of joined doorways in one region, to another tile. */
 export function inSight(play: Play, from: TileId, to: TileId): boolean {
-  if (from === to) return true
   for (let side = 0; side < 4; side++) {
     let at = tileOf(play.state, from).next[side]
     while (at) {
