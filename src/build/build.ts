@@ -1,9 +1,10 @@
-// Fills dist/: the catalog, and the program bundled in chunks so that a command loads only what it needs.
+// Fills dist/: the catalog, the index of the rules, and the program bundled in chunks so that a command loads only what it needs.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { writeCatalog } from '../catalog/build.ts'
+import { writeRules } from '../rulebook/build.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
@@ -11,11 +12,23 @@ const dist = join(root, 'dist')
 // Bundled CommonJS packages still call require for Node's own modules.
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
+/** Commander can run programs as commands. We have none, and what it would take for that is slow to load. */
+const NO_PROGRAMS: Plugin = {
+  name: 'no-programs',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ path, importer }) =>
+      importer.includes('commander') ? { path, namespace: 'none' } : { external: true },
+    )
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
 
-// The catalog comes first: bin/lychgate.js takes the time of main.js for the time of the whole build.
+// The catalog and the rules come first: bin/lychgate.js takes the time of main.js for the time of the whole build.
 await writeCatalog(join(dist, 'catalog.json'))
+await writeRules(root)
 
 await build({
   absWorkingDir: root,
@@ -31,5 +44,6 @@ await build({
   sourcemap: false,
   legalComments: 'none',
   banner: { js: REQUIRE },
+  plugins: [NO_PROGRAMS],
   logLevel: 'warning',
 })

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   simulate: async () => (await import('./simulate.ts')).registerSimulate,
   preview: async () => (await import('./preview.ts')).registerPreview,
   try: async () => (await import('./try.ts')).registerTry,
+  rules: async () => (await import('./rules.ts')).registerRules,
   odds: async () => (await import('./odds.ts')).registerOdds,
   check: async () => (await import('./check.ts')).registerCheck,
 }

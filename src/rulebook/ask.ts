@@ -1,0 +1,65 @@
+/** The desk itself: a question in, a reply out, whoever asks. How it is laid out is not settled here. */
+import { EDITIONS, type Edition } from './book.ts'
+import { compare } from './compare.ts'
+import { askIds, looksLikeIds } from './ids.ts'
+import { askThing } from './names.ts'
+import { nothing, type Reply } from './reply.ts'
+import type { RuleIndex } from './rule-index.ts'
+import { nearestTitles, search } from './search.ts'
+import { listSections, overview } from './sections.ts'
+import type { Thing } from './things.ts'
+
+export interface Asked {
+  words: readonly string[]
+  editions?: readonly Edition[]
+  spoilers?: boolean
+}
+
+/** Nobody means more than this; a longer question would only take longer. */
+const MOST_WORDS = 24
+
+export function ask(index: RuleIndex, { words: typed, editions = EDITIONS, spoilers = false }: Asked): Reply {
+  const words = typed
+    .flatMap((word) => word.split(/\s+/))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+  const reply = replyTo(index, words, editions)
+  return spoilers ? reply : sealedOff(reply)
+}
+
+function replyTo(index: RuleIndex, words: readonly string[], editions: readonly Edition[]): Reply {
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase())
+  if (first === '') return overview(index)
+  if (first === 'list') return listSections(index, rest, editions)
+  if (first === 'diff') return compare(index, rest)
+  if (first === 'card' || first === 'tile') return thingOrWords(index, first, rest, editions)
+  const isHaunt = first === 'haunt' && rest.length === 1 && /^\d+$/.test(rest[0]!)
+  const ids = isHaunt ? [`haunt:${rest[0]}`] : words
+  return looksLikeIds(ids) ? askIds(index, ids) : askWords(index, words.join(' '), editions)
+}
+
+/** TILE PLACEMENT is no tile, but a question all the same. */
+function thingOrWords(
+  index: RuleIndex,
+  kind: 'card' | 'tile',
+  rest: readonly string[],
+  editions: readonly Edition[],
+): Reply {
+  const thing = askThing(index, kind, rest.join(' '))
+  const text = [kind, ...rest].join(' ')
+  const isQuestion = thing.kind === 'nothing' && search(index, text, editions).isWhole
+  return isQuestion ? askWords(index, text, editions) : thing
+}
+
+function askWords(index: RuleIndex, text: string, editions: readonly Edition[]): Reply {
+  const { found, unknown } = search(index, text, editions)
+  if (found.length > 0) return { kind: 'answers', found, isNamed: false, sealed: [], unknown }
+  return nothing(`Nothing is found for "${text.slice(0, 60)}".`, nearestTitles(index, text, editions))
+}
+
+/** Haunts are counted, and what they are is told only to who asks for spoilers. */
+function sealedOff(reply: Reply): Reply {
+  if (reply.kind !== 'answers') return reply
+  const sealed = reply.found.filter((entry): entry is Thing => entry.kind === 'haunt')
+  return { ...reply, sealed, found: reply.found.filter((entry) => entry.kind !== 'haunt') }
+}

@@ -1,0 +1,73 @@
+/** What two editions say of one topic, or of all topics of an area, side by side. */
+import { editsBetween, nearest } from '../catalog/nearest.ts'
+import { EDITIONS, type Edition, type Rule, type Topic } from './book.ts'
+import { editionNamed } from './editions.ts'
+import { nothing, type Pair, type Reply } from './reply.ts'
+import { type RuleIndex, topicNames } from './rule-index.ts'
+import { slipsAllowed } from './search.ts'
+import { phraseOf, tellingWords } from './words.ts'
+
+/** `diff legacy third discovery`; without a topic, the topics there are. */
+export function compare(index: RuleIndex, words: readonly string[]): Reply {
+  const [a, b, ...rest] = words
+  if (a === undefined) return topicsReply(index)
+  const editions = [a, b].map((word) => editionNamed(word ?? ''))
+  for (const [n, word] of [a, b].entries())
+    if (!editions[n]) return { kind: 'misuse', because: noEdition(word) }
+  const [left, right] = editions as [Edition, Edition]
+  if (editions[0] && left === right)
+    return {
+      kind: 'misuse',
+      because: 'Two different editions are compared: rules diff legacy third haunt-roll',
+    }
+  if (rest.length === 0) return topicsReply(index)
+  const topics = topicsMeant(index, rest.join(' '))
+  if (topics.length === 0) return nothing(noTopic(index, rest.join(' ')))
+  const pairs = topics.map((topic) => pairOf(index, topic, [left, right]))
+  return { kind: 'comparison', editions: [left, right], pairs }
+}
+
+const topicsReply = ({ areas, topics }: RuleIndex): Reply => ({
+  kind: 'topics',
+  areas: areas.map((area) => ({ area, topics: topics.filter((topic) => topic.area === area.id) })),
+})
+
+function noEdition(word: string | undefined): string {
+  const how = 'rules diff legacy third haunt-roll'
+  if (word === undefined) return `Two editions are compared: ${how}`
+  const meant = nearest(word.toLowerCase(), EDITIONS)
+  const hint = meant ? ` Did you mean ${meant}?` : ''
+  return `There is no edition "${word.slice(0, 24)}"; there are ${EDITIONS.join(', ')}.${hint}`
+}
+
+function pairOf(index: RuleIndex, topic: Topic, [a, b]: [Edition, Edition]): Pair {
+  const rules = index.rulesOn(topic.id)
+  const of = (edition: Edition): Rule[] => rules.filter((rule) => [edition].includes(rule.edition))
+  const answer = (edition: Edition): string => topic.answers[edition] ?? 'Nothing: it has no such thing.'
+  return { topic, answers: [answer(a), answer(b)], rules: [of(a), of(b)] }
+}
+
+/** An area by its name; a topic by its own; topics that have all the words; topics that nearly have them. */
+function topicsMeant({ topics, areas }: RuleIndex, text: string): Topic[] {
+  const phrase = phraseOf(text)
+  const own = topics.filter((topic) => topicNames(topic).some((name) => phraseOf(name) === phrase))
+  const area = areas.find(({ id, title }) => [id, title].some((name) => phraseOf(name) === phrase))
+  if (area) return topics.filter((topic) => topic.area === area.id)
+  if (own.length > 0) return own
+  const words = tellingWords(text)
+  const having = (matches: (word: string, other: string) => boolean): Topic[] =>
+    topics.filter((topic) => {
+      const known = tellingWords(topicNames(topic).join(' '))
+      return words.every((word) => known.some((other) => matches(word, other)))
+    })
+  const begun = having((word, other) => other.startsWith(word))
+  return begun.length > 0 ? begun : having((word, other) => editsBetween(word, other) <= slipsAllowed(word))
+}
+
+function noTopic({ topics, areas }: RuleIndex, text: string): string {
+  const asked = phraseOf(text).slice(0, 40)
+  const gap = (id: string) => editsBetween(asked, id.replaceAll('-', ' '))
+  const near = [...areas, ...topics].map(({ id }) => ({ id, gap: gap(id) })).sort((a, b) => a.gap - b.gap)
+  const three = near.slice(0, 3).map(({ id }) => id)
+  return `No topic is called "${text.slice(0, 40)}". The nearest are ${three.join(', ')}; "rules diff" lists all topics.`
+}

@@ -1,0 +1,57 @@
+/** Rules asked for by their ids, or by how ids begin. */
+import { nearest } from '../catalog/nearest.ts'
+import { areaOf, EDITION_NAMES, EDITIONS, numberOf, PREFIXES } from './book.ts'
+import { answers, nothing, type Reply } from './reply.ts'
+import { type Entry, isRule, type RuleIndex } from './rule-index.ts'
+
+const DASHES = /[\u2010-\u2015\u2212]/g
+const ID = /^(?:L|E\d)-[A-Z]+-\d{1,3}$/
+const THING_ID = /^(?:CARD|TILE|HAUNT):[A-Z0-9-]+$/
+const BEGINNING = /^(?:L|E\d)-(?:[A-Z]+(?:-\d{0,3})?)?$/
+
+/** L-trig-3 is L-TRIG-03, and E1 is E1-. */
+function written(word: string): string {
+  const id = word.toUpperCase().replace(DASHES, '-')
+  if (/^E\d$/.test(id)) return `${id}-`
+  return ID.test(id) ? `${areaOf(id)}-${numberOf(id).padStart(2, '0')}` : id
+}
+
+export function looksLikeIds(words: readonly string[]): boolean {
+  const ids = words.map(written)
+  if (ids.length === 1 && BEGINNING.test(ids[0]!)) return true
+  return ids.length > 0 && ids.every((id) => ID.test(id) || THING_ID.test(id))
+}
+
+export function askIds(index: RuleIndex, words: readonly string[]): Reply {
+  const ids = words.map(written)
+  const found: Entry[] = []
+  for (const id of ids) {
+    const entry = index.find(id)
+    if (entry) found.push(entry)
+    else return ids.length === 1 ? beginning(index, id) : nothing(noRule(index, id))
+  }
+  return answers(found)
+}
+
+/** Titles only: nobody who asks for a whole area wants its texts. */
+function beginning(index: RuleIndex, id: string): Reply {
+  const entries = index.entries.filter((entry) => isRule(entry) && entry.id.startsWith(id))
+  return ID.test(id) || entries.length === 0 ? nothing(noRule(index, id)) : { kind: 'titles', entries }
+}
+
+function noRule({ entries }: RuleIndex, id: string): string {
+  if (THING_ID.test(id)) return `There is no ${id.toLowerCase().replace(':', ' ')}.`
+  const ids = entries.flatMap((entry) => (isRule(entry) ? [entry.id] : []))
+  const area = ID.test(id) ? areaOf(id) : id.replace(/-?\d*$/, '')
+  const same = ids.filter((other) => areaOf(other) === area).map(numberOf)
+  if (same.length > 0) return `No rule ${id}. ${area} has ${same[0]} to ${same.at(-1)}.`
+  const edition = EDITIONS.find((one) => id.startsWith(`${PREFIXES[one]}-`))
+  if (!edition) {
+    const known = EDITIONS.map((one) => `${PREFIXES[one]}- (${EDITION_NAMES[one]})`)
+    return `No rules ${id}. Ids begin with ${known.join(', ')}.`
+  }
+  const areas = [...new Set(ids.filter((other) => other.startsWith(`${PREFIXES[edition]}-`)).map(areaOf))]
+  const meant = nearest(area, areas)
+  const hint = meant ? ` Did you mean ${meant}?` : ''
+  return `No rules ${area}.${hint} ${EDITION_NAMES[edition]} has ${areas.join(', ')}.`
+}

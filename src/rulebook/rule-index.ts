@@ -1,0 +1,124 @@
+/**
+ * The index that answers are found in. It is one text, a JSON value a line, and a line is read when it is
+ * wanted: an answer takes a few of more than a thousand, and to read them all takes longer than to answer.
+ */
+import type { Area, Rule, Topic } from './book.ts'
+import type { Thing } from './things.ts'
+
+export type Entry = Rule | Thing
+export const isRule = (entry: Entry): entry is Rule => 'text' in entry
+
+/** Where a word stands in an entry, the best place last. */
+export const FIELDS = ['text', 'tag', 'title'] as const
+export type Field = (typeof FIELDS)[number]
+
+export interface Posting {
+  entry: number
+  field: Field
+  /** How often it stands in the text. */
+  times: number
+}
+
+/** The first lines; the entries follow. Numbers of entries are written as text, since few are ever read. */
+export const HEAD_LINES = 4
+export interface Head {
+  /** The digest of all it was made from. */
+  made: string
+  areas: Area[]
+  /** Rules that a scenario shows. */
+  runs: string[]
+}
+export interface Lists {
+  ids: string[]
+  /** How many words the text of each entry has. */
+  lengths: number[]
+  /** By topic, its rules. */
+  topics: Record<string, string>
+  /** Whole names of topics, and the topic called so. */
+  called: Record<string, string>
+}
+/** By word: `entry.field.times` for each entry that has it. */
+export type Words = Record<string, string>
+export class RuleIndex {
+  readonly #lines: string[]
+  readonly #read = new Map<number, unknown>()
+
+  constructor(text: string) {
+    this.#lines = text.split('\n')
+  }
+
+  get made(): string {
+    return this.#head.made
+  }
+  get areas(): Area[] {
+    return this.#head.areas
+  }
+  get runs(): string[] {
+    return this.#head.runs
+  }
+  get topics(): Topic[] {
+    return this.#line(1)
+  }
+  get size(): number {
+    return this.#lines.length - HEAD_LINES
+  }
+  get entries(): Entry[] {
+    return Array.from({ length: this.size }, (_, n) => this.entry(n))
+  }
+  get vocabulary(): string[] {
+    return Object.keys(this.#words)
+  }
+
+  entry(n: number): Entry {
+    return this.#line(HEAD_LINES + n)
+  }
+
+  find(id: string): Entry | undefined {
+    const wanted = id.toLowerCase()
+    const n = this.#lists.ids.findIndex((one) => one.toLowerCase() === wanted)
+    return n < 0 ? undefined : this.entry(n)
+  }
+
+  lengthOf(n: number): number {
+    return this.#lists.lengths[n]!
+  }
+
+  knows(word: string): boolean {
+    return Object.hasOwn(this.#words, word)
+  }
+
+  postings(word: string): Posting[] {
+    return listed(this.#words, word).map((posting) => {
+      const [entry = '', field = '', times = ''] = posting.split('.')
+      return { entry: Number(entry), field: FIELDS[Number(field)]!, times: Number(times) }
+    })
+  }
+
+  topicCalled(phrase: string): string | undefined {
+    return listed(this.#lists.called, phrase)[0]
+  }
+
+  rulesOn(topic: string): Rule[] {
+    return listed(this.#lists.topics, topic).map((n) => this.entry(Number(n)) as Rule)
+  }
+
+  get #head(): Head {
+    return this.#line(0)
+  }
+  get #lists(): Lists {
+    return this.#line(2)
+  }
+  get #words(): Words {
+    return this.#line(3)
+  }
+
+  #line<T>(n: number): T {
+    if (!this.#read.has(n)) this.#read.set(n, JSON.parse(this.#lines[n]!))
+    return this.#read.get(n) as T
+  }
+}
+
+const listed = (map: Record<string, string>, key: string): string[] =>
+  Object.hasOwn(map, key) ? map[key]!.split(' ') : []
+
+export const topicNames = ({ id, title, aliases }: Topic): string[] => [id, title, ...aliases]

@@ -1,0 +1,147 @@
+/** Finds entries by words: what an entry is called first, then its title, its tags, its text; typos are forgiven. */
+import { editsBetween } from '../catalog/nearest.ts'
+import { EDITIONS, type Edition } from './book.ts'
+import { type Entry, FIELDS, isRule, type RuleIndex } from './rule-index.ts'
+import { bareWords, phraseOf, tellingWords } from './words.ts'
+
+export interface Search {
+  /** The best first; all that has as many of the words as any. */
+  found: Entry[]
+  /** Words that stand nowhere, and nothing like them. */
+  unknown: string[]
+  /** All words were found in one place. */
+  isWhole: boolean
+}
+
+export function search(index: RuleIndex, text: string, editions: readonly Edition[] = EDITIONS): Search {
+  const words = [...new Set(tellingWords(text))]
+  const scores = new Map<number, Score>()
+  const unknown: string[] = []
+  for (const [n, word] of words.entries()) {
+    const meant = wordsMeant(index, word)
+    if (meant.words.length === 0) unknown.push(word)
+    for (const other of meant.words)
+      addWord(index, other, { n, isExact: meant.isExact, of: words.length }, scores)
+  }
+  const rows = [...scores.values()].filter(({ entry }) => editions.includes(index.entry(entry).edition))
+  const phrase = words.join(' ')
+  const topic = index.topicCalled(phrase)
+  const most = Math.max(0, ...rows.map(matched))
+  const ranked = rows
+    .filter((row) => matched(row) === most)
+    .map((row) => ({ row, rank: rankOf(index, row, phrase, topic) }))
+  ranked.sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
+  const typed = bareWords(text)
+  return {
+    isWhole: most === words.length,
+    found: ranked.map(({ row }) => index.entry(row.entry)),
+    unknown: unknown.map((word) => typed.find((one) => one.startsWith(word)) ?? word),
+  }
+}
+
+/** What is known of one entry: for each word of the question where it stands, and how much it tells. */
+interface Score {
+  entry: number
+  fields: number[]
+  isExact: boolean
+  weight: number
+}
+
+const matched = ({ fields }: Score): number => fields.filter((field) => field > 0).length
+
+const LONG_ENOUGH_TO_BEGIN = 3
+
+/** The word itself; or words that begin with it; or words that it may be a slip for. */
+function wordsMeant(index: RuleIndex, word: string): { words: string[]; isExact: boolean } {
+  if (index.knows(word)) return { words: [word], isExact: true }
+  const known = index.vocabulary
+  const begun = word.length >= LONG_ENOUGH_TO_BEGIN ? known.filter((other) => other.startsWith(word)) : []
+  if (begun.length > 0) return { words: begun, isExact: false }
+  const slips = slipsAllowed(word)
+  const near = known
+    .filter((other) => slips > 0 && Math.abs(other.length - word.length) <= slips)
+    .map((other) => ({ other, edits: editsBetween(word, other) }))
+    .filter(({ edits }) => edits <= slips)
+  const fewest = Math.min(...near.map(({ edits }) => edits))
+  return { words: near.filter(({ edits }) => edits === fewest).map(({ other }) => other), isExact: false }
+}
+
+export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+
+function addWord(
+  index: RuleIndex,
+  word: string,
+  { n, isExact, of }: { n: number; isExact: boolean; of: number },
+  scores: Map<number, Score>,
+): void {
+  const postings = index.postings(word)
+  const rarity = Math.log(1 + (index.size - postings.length + 0.5) / (postings.length + 0.5))
+  for (const { entry, field, times } of postings) {
+    const score = scores.get(entry) ?? { entry, fields: Array<number>(of).fill(0), isExact: true, weight: 0 }
+    scores.set(entry, score)
+    score.fields[n] = Math.max(score.fields[n]!, FIELDS.indexOf(field) + 1)
+    score.isExact &&= isExact
+    score.weight += rarity * frequency(times, index.lengthOf(entry))
+  }
+}
+
+/** BM25: a word tells more the more often it stands in a short text. */
+function frequency(times: number, length: number): number {
+  const [k, b, usual] = [1.2, 0.75, 30]
+  return (times * (k + 1)) / (times + k * (1 - b + (b * length) / usual))
+}
+
+/** Compared from left to right, higher first: called so, begins so, place of the words, Legacy, and how well the text fits. */
+function rankOf(
+  index: RuleIndex,
+  { entry, fields, isExact, weight }: Score,
+  phrase: string,
+  topic?: string,
+): number[] {
+  const one = index.entry(entry)
+  const places = fields.filter((field) => field > 0)
+  const lowest = Math.min(...places)
+  const isCalled = lowest > 1 && namesOf(one).some((name) => phraseOf(name) === phrase)
+  const isOnTopic = isRule(one) && one.topic !== undefined && one.topic === topic
+  const begins = lowest === FIELDS.length && `${phraseOf(one.title)} `.startsWith(`${phrase} `)
+  return [
+    isCalled || isOnTopic ? 2 : begins ? 1 : 0,
+    isCalled || isOnTopic ? 0 : lowest,
+    isExact ? 1 : 0,
+    EDITIONS.indexOf(one.edition) > 0 ? 0 : 1,
+    isCalled ? 2 : begins ? 1 : 0,
+    places.reduce((sum, field) => sum + field, 0),
+    isRule(one) && one.kind === 'rule' ? 1 : 0,
+    weight,
+  ]
+}
+
+/** What something is called as a whole. */
+const namesOf = (entry: Entry): string[] => [entry.title, ...(isRule(entry) ? entry.aliases : [])]
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, n) => value !== b[n])
+  return at < 0 ? 0 : b[at]! - a[at]!
+}
+
+/** Titles that look most like what was asked, where nothing was found. */
+export function nearestTitles(
+  index: RuleIndex,
+  text: string,
+  editions: readonly Edition[],
+  most = 3,
+): Entry[] {
+  const asked = tellingWords(text).slice(0, 8)
+  const far = (entry: Entry): number => {
+    const words = tellingWords(entry.title)
+    const gap = (word: string) =>
+      Math.min(...words.map((other) => editsBetween(word, other) / Math.max(word.length, other.length)))
+    return asked.reduce((sum, word) => sum + gap(word.slice(0, 24)), 0)
+  }
+  return index.entries
+    .filter((entry) => isRule(entry) && editions.includes(entry.edition))
+    .map((entry, n) => ({ entry, n, gap: far(entry) }))
+    .sort((a, b) => a.gap - b.gap || a.n - b.n)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
