@@ -54,7 +54,10 @@ function thingOrWords(
 function askWords(index: RuleIndex, text: string, editions: readonly Edition[]): Reply {
   const { found, unknown } = search(index, text, editions)
   if (found.length > 0) return { kind: 'answers', found, isNamed: false, sealed: [], unknown }
-  return nothing(`Nothing is found for "${text.slice(0, 60)}".`, nearestTitles(index, text, editions))
+  return nothing(
+    `Nothing is found for "${text.slice(0, 60)}"; "rules list" lists the sections.`,
+    nearestTitles(index, text, editions),
+  )
 }
 
 /** Haunts are counted, and what they are is told only to who asks for spoilers. */

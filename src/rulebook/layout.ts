@@ -111,44 +111,45 @@ export function block(index: RuleIndex, entry: Entry, layout: Layout): { lines: 
   const head = headLines(entry, layout)
   const all = partsOf(index, entry, layout)
   const room = layout.all ? Number.POSITIVE_INFINITY : roomFor(layout.width) - head.length
-  const chosen = choose(all, room, layout.width)
-  const lines = joined(chosen, layout.width).flatMap((text) => filled(text, layout.width, MARGIN))
-  return { lines: [...head, ...lines], left: chosen.length < all.filter(({ rank }) => rank < 5).length }
+  const chosen = choose(all, room, layout)
+  const left = all.some((part) => part.rank < LEAST && !chosen.includes(part))
+  return { lines: [...head, ...partLines(chosen, layout)], left }
 }
+
+/** What nobody misses. */
+const LEAST = 5
 
 /** Eight lines of 80 columns; more where they are narrower. */
 const roomFor = (width: number): number =>
   Math.ceil((MOST_LINES * USUAL_WIDTH) / Math.min(width, USUAL_WIDTH))
 
 /** Parts by rank while there is room for them, then in their own order. */
-function choose(parts: readonly Part[], room: number, width: number): Part[] {
+function choose(parts: readonly Part[], room: number, layout: Layout): Part[] {
   const taken = new Map<Part, Part>()
-  const size = () =>
-    joined([...parts.flatMap((part) => taken.get(part) ?? [])], width).flatMap((text) =>
-      filled(text, width, MARGIN),
-    ).length
+  const inOrder = () => parts.flatMap((part) => taken.get(part) ?? [])
   for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
     for (const form of [part, ...(part.short ? [{ ...part, text: part.short }] : [])]) {
       taken.set(part, form)
-      if (part.rank === 0 || size() <= room) break
+      if (part.rank === 0 || partLines(inOrder(), layout).length <= room) break
       taken.delete(part)
     }
   }
-  return parts.flatMap((part) => taken.get(part) ?? [])
+  return inOrder()
 }
 
 /** "Try it" and "See" share a line where both go into it. */
-function joined(parts: readonly Part[], width: number): string[] {
+function partLines(parts: readonly Part[], { width, plain }: Layout): string[] {
   const texts: string[] = []
+  const margin = plain ? '' : MARGIN
   for (const { label, text } of parts) {
     const said = label ? `${label}: ${text}` : text
     const before = texts.at(-1)
     const both = `${before}     ${said}`
-    if (label === 'See' && before?.startsWith('Try it:') && both.length + MARGIN.length <= width)
-      texts[texts.length - 1] = both
+    const fits = label === 'See' && before?.startsWith('Try it:') && both.length + margin.length <= width
+    if (fits) texts[texts.length - 1] = both
     else texts.push(said)
   }
-  return texts
+  return texts.flatMap((text) => filled(text, width, margin))
 }
 
 function headLines(entry: Entry, layout: Layout): string[] {

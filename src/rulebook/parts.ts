@@ -26,10 +26,10 @@ export function labelOf(entry: Entry): string[] {
 }
 
 export const partsOf = (index: RuleIndex, entry: Entry, telling: Telling = {}): Part[] =>
-  isRule(entry) ? ruleParts(index, entry) : thingParts(entry, telling)
+  isRule(entry) ? ruleParts(index, entry, telling) : thingParts(entry, telling)
 
 /** In the order they are printed. */
-function ruleParts(index: RuleIndex, rule: Rule): Part[] {
+function ruleParts(index: RuleIndex, rule: Rule, { inGame = false }: Telling): Part[] {
   const { id, text, more, because, source, see } = rule
   const parts: (Part | null)[] = [
     { text, rank: 0 },
@@ -37,7 +37,9 @@ function ruleParts(index: RuleIndex, rule: Rule): Part[] {
     because === undefined ? null : { text: because, rank: 3, label: 'Why' },
     otherEditions(index, rule),
     { text: source === 'ours' ? 'our own' : source, rank: 5, label: 'From' },
-    index.runs.includes(id) ? { text: `lychgate rules run ${id}`, rank: 2, label: 'Try it' } : null,
+    index.runs.includes(id) && !inGame
+      ? { text: `lychgate rules run ${id}`, rank: 2, label: 'Try it' }
+      : null,
     see.length > 0 ? { text: see.join(', '), rank: 1, label: 'See' } : null,
   ]
   return parts.filter((part) => part !== null)

@@ -16,22 +16,22 @@ export interface Search {
 export function search(index: RuleIndex, text: string, editions: readonly Edition[] = EDITIONS): Search {
   const words = [...new Set(tellingWords(text))]
   const scores = new Map<number, Score>()
-  const unknown: string[] = []
-  for (const [n, word] of words.entries()) {
-    const meant = wordsMeant(index, word)
-    if (meant.words.length === 0) unknown.push(word)
-    for (const other of meant.words)
-      addWord(index, other, { n, isExact: meant.isExact, of: words.length }, scores)
-  }
+  const meant = words.map((word) => wordsMeant(index, word))
+  for (const [n, { words: others, isExact }] of meant.entries())
+    for (const other of others) addWord(index, other, { n, isExact, of: words.length }, scores)
   const rows = [...scores.values()].filter(({ entry }) => editions.includes(index.entry(entry).edition))
-  const phrase = words.join(' ')
-  const topic = index.topicCalled(phrase)
   const most = Math.max(0, ...rows.map(matched))
+  // A slip is mended and a word that stands nowhere left out before whole names are compared.
+  const phrase = meant.flatMap(({ words: [one = null, ...others] }, n) =>
+    one === null ? [] : [others.length === 0 ? one : words[n]],
+  )
+  const asked = { phrase: phrase.join(' '), topic: index.topicCalled(phrase.join(' ')) }
   const ranked = rows
     .filter((row) => matched(row) === most)
-    .map((row) => ({ row, rank: rankOf(index, row, phrase, topic) }))
-  ranked.sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
+    .map((row) => ({ row, rank: rankOf(index, row, asked) }))
+    .sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
   const typed = bareWords(text)
+  const unknown = words.filter((_, n) => meant[n]!.words.length === 0)
   return {
     isWhole: most === words.length,
     found: ranked.map(({ row }) => index.entry(row.entry)),
@@ -91,21 +91,22 @@ function frequency(times: number, length: number): number {
   return (times * (k + 1)) / (times + k * (1 - b + (b * length) / usual))
 }
 
-/** Compared from left to right, higher first: called so, begins so, place of the words, Legacy, and how well the text fits. */
+/** Compared from left to right, higher first: its title, called so, begins so, place of the words, Legacy, and how well the text fits. */
 function rankOf(
   index: RuleIndex,
   { entry, fields, isExact, weight }: Score,
-  phrase: string,
-  topic?: string,
+  { phrase, topic }: { phrase: string; topic: string | undefined },
 ): number[] {
   const one = index.entry(entry)
   const places = fields.filter((field) => field > 0)
   const lowest = Math.min(...places)
   const isCalled = lowest > 1 && namesOf(one).some((name) => phraseOf(name) === phrase)
   const isOnTopic = isRule(one) && one.topic !== undefined && one.topic === topic
-  const begins = lowest === FIELDS.length && `${phraseOf(one.title)} `.startsWith(`${phrase} `)
+  const title = lowest === FIELDS.length ? phraseOf(one.title) : ''
+  const isTitle = title === phrase
+  const begins = `${title} `.startsWith(`${phrase} `)
   return [
-    isCalled || isOnTopic ? 2 : begins ? 1 : 0,
+    isTitle ? 3 : isCalled || isOnTopic ? 2 : begins ? 1 : 0,
     isCalled || isOnTopic ? 0 : lowest,
     isExact ? 1 : 0,
     EDITIONS.indexOf(one.edition) > 0 ? 0 : 1,

@@ -29,8 +29,9 @@ export function stem(word: string): string {
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/(?<=..)ies$/, 'y')
     .replace(/(?<![su])s$/, '')
-  const bare = one.length > 4 ? one.replace(/(?<=...)(ing|ed)$/, '') : one
-  if (bare === one) return one.length > 4 ? one.replace(/e$/, '') : one
+  if (one.length === 4) return one.replace(/ed$/, 'e')
+  const bare = one.replace(/(?<=...)(ing|ed)$/, '')
+  if (bare === one) return one.replace(/(?<=....)e$/, '')
   const single = bare.replace(/([bdgmnprt])\1$/, '$1')
   // Moving and moved come from move, but losing not from LOS.
   return single === bare && bare.length === 3 ? `${bare}e` : single

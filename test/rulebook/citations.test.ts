@@ -1,0 +1,43 @@
+// Every rule that is named anywhere can be looked up.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { REFUSALS } from '../../src/engine/refusals.ts'
+import { ask } from '../../src/rulebook/ask.ts'
+import { layOut } from '../../src/rulebook/layout.ts'
+import { openRules } from '../../src/rulebook/load.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const index = (await openRules())()
+const known = new Set(index.entries.map(({ id }) => id))
+
+/** `L-MOVE-02..04` cites three rules, the middle one too. */
+function citedIn(text: string): string[] {
+  return [...text.matchAll(/\b((?:L|E[123])-[A-Z]+-)(\d{2,3})(?:\.\.(\d{2,3}))?/g)].flatMap(
+    ([, area = '', first = '', last = first]) =>
+      Array.from(
+        { length: Number(last) - Number(first) + 1 },
+        (_, n) => `${area}${String(Number(first) + n).padStart(2, '0')}`,
+      ),
+  )
+}
+
+test.each(['src', 'content', 'test/scenarios'])('every rule cited in %s exists', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  const cited = files
+    .filter((name) => /\.(ts|tsx|yaml|md)$/.test(name))
+    .flatMap((name) => citedIn(readFileSync(join(root, folder, name), 'utf8')).map((id) => ({ name, id })))
+  expect(cited.length).toBeGreaterThan(100)
+  expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
+test('a range cites every rule in it', () => {
+  expect(citedIn('L-MOVE-02..04, E1-ATK-10')).toEqual(['L-MOVE-02', 'L-MOVE-03', 'L-MOVE-04', 'E1-ATK-10'])
+})
+
+test.each(Object.entries(REFUSALS))('the rule of the refusal %s can be read', (_, { rule }) => {
+  const lines = layOut(index, ask(index, { words: [rule] }), { width: 80, asked: rule })
+  expect(lines[0]).toMatch(new RegExp(`^${rule}  \\S.*Legacy`))
+  expect(lines.length).toBeGreaterThan(1)
+})
