@@ -78,7 +78,9 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
   const columns = isTerminal && 'columns' in output ? output.columns : WIDEST
   const wrap = io.wrap ?? Math.max(NARROWEST, Math.min(WIDEST, columns))
-  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0 })
+  const { openRules } = await import('../rulebook/load.ts')
+  const rules = await openRules()
+  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0, rules })
   let isFull = false
   const write = (lines: readonly string[]) => {
     if (lines.length > 0) isFull = !output.write(`${lines.join('\n')}\n`)

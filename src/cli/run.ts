@@ -71,7 +71,8 @@ export async function transcript(
 ): Promise<{ lines: string[]; isRefused: boolean }> {
   const { PlainSession } = await import('../ui/plain/session.ts')
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
-  const session = new PlainSession(table, people)
+  const { openRules } = await import('../rulebook/load.ts')
+  const session = new PlainSession(table, people, { rules: await openRules() })
   const lines = [`| Seed ${printable(table.opening.seed)}.`, ...session.start()]
   let isRefused = false
   for (const command of script.split(/\r?\n/)) {

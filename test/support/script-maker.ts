@@ -117,6 +117,8 @@ function understood(session: PlainSession, scene: Scene, text: string): string |
     table: session.table,
     seat: session.seat,
     memory: freshMemory(),
+    width: session.width,
+    rules: () => null,
     scene: () => scene,
     choose: (key) => {
       chosen.push(key)

@@ -13,6 +13,7 @@ import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
 import { type Noun, nounsFor } from './nouns.ts'
 import { odds } from './odds.ts'
 import { canDo, notUnderstood } from './refuse.ts'
+import { askRules } from './rulebook.ts'
 import { legal } from './situation.ts'
 import { exactVerb } from './verbs.ts'
 import { doorsLeft, near, nearestUnopened, path, rooms, walkTo, where } from './ways.ts'
@@ -76,6 +77,11 @@ const forOne = (said: Said[], isOwn: boolean): Result => ({ said, ...(isOwn && {
 function isOwnPage(scene: Scene): boolean {
   const viewer = viewerOf(scene)
   return scene.haunt !== null && (scene.haunt.books === 'both' || viewer?.team !== viewer?.shown)
+}
+
+function explain(desk: Desk): Result {
+  const { said, isOwn } = why(desk)
+  return forOne(said, isOwn)
 }
 
 type Do = (desk: Desk, words: string[], command: string) => Result
@@ -173,10 +179,9 @@ const DEEDS: Record<string, Do> = {
     const { said, isOwn } = log(desk, words)
     return forOne(said, isOwn)
   },
-  why: (desk) => {
-    const { said, isOwn } = why(desk)
-    return forOne(said, isOwn)
-  },
+  why: explain,
+  rules: (desk, words, command) =>
+    words.length === 1 && words[0] === 'why' ? explain(desk) : askRules(desk, words, command),
   save: tells((_, { table }) => [
     system(
       table.name

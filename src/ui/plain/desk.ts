@@ -1,5 +1,6 @@
 /** What a command has in front of it, and what it gives back. */
-import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import type { ChoiceKey, RuleId, Seat } from '../../engine/ids.ts'
+import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import type { Said } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
@@ -38,8 +39,8 @@ export interface Memory {
   /** The choices that LEGAL has numbered, until something changes. */
   numbered: ChoiceKey[] | null
   again: string | null
-  /** The rules of the last refusal, for WHY. */
-  refusal: string | null
+  /** The rule of the last refusal and what was said of it, for WHY. */
+  refusal: { rule: RuleId; because: string } | null
   lastOut: string[]
 }
 
@@ -59,6 +60,10 @@ export interface Desk {
   readonly table: Table
   readonly seat: Seat
   readonly memory: Memory
+  /** How long a line of an answer may be. */
+  readonly width: number
+  /** The rulebook, opened when it is first asked; null where there is none. */
+  readonly rules: () => RuleIndex | null
   /** The game as this seat sees it now. */
   scene: () => Scene
   /** Makes a choice and tells what came of it; a refusal is told with what was understood. */

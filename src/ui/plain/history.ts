@@ -1,9 +1,11 @@
 /** What has been: LOG tells it again, WHY names the rules behind the last of it. */
+import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
+import { capital } from '../prose/names.ts'
 import { paragraphs, type Said, system } from '../prose/said.ts'
-import type { Scene } from '../prose/scene.ts'
 import { tell, tellAll } from '../prose/tell.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, Memory } from './desk.ts'
+import { ruleLines, titled } from './rulebook.ts'
 
 const LINES = 20
 
@@ -40,26 +42,28 @@ export function log(desk: Desk, words: readonly string[]): Told {
   }
 }
 
-/** The rules of the last choice anybody made, or of the last refusal. */
+/** The chain behind the last choice anybody made, last effect first; or the rule of the last refusal. */
 export function why(desk: Desk): Told {
-  if (desk.memory.refusal) return { said: [system(desk.memory.refusal)], isOwn: false }
+  const { refusal } = desk.memory
+  if (refusal) return { said: refusedBecause(desk, refusal), isOwn: false }
   const scene = desk.scene()
   const { told } = desk.table
-  const last = told.findLast(
-    ({ happening }) =>
-      happening.rules.length > 0 && mayKnow(happening, scene.view.viewer) && isTold(scene, happening),
-  )
+  const mayTell = (happening: Happening) =>
+    happening.rules.length > 0 && mayKnow(happening, scene.view.viewer)
+  const last = told.findLast(({ happening }) => mayTell(happening) && tell(happening, scene) !== null)
   if (!last) return { said: [system('Nothing has happened yet that a rule had caused.')], isOwn: false }
-  const lines: Said[] = []
-  let isOwn = false
-  for (const { n, happening } of told) {
-    if (n !== last.n || happening.rules.length === 0 || !mayKnow(happening, scene.view.viewer)) continue
-    if (happening.seenBy) isOwn = true
-    const text = (tell(happening, scene) ?? []).map((said) => said.text).join(' ')
-    lines.push(system(`${happening.rules.join(', ')}: ${text || `${happening.kind.replaceAll('-', ' ')}.`}`))
-  }
-  return { said: lines, isOwn }
+  const chain = told.filter(({ n, happening }) => n === last.n && mayTell(happening)).reverse()
+  const said = chain.map(({ happening }, n) => {
+    const text = (tell(happening, scene) ?? []).map((one) => one.text).join(' ')
+    const what = text || `${capital(happening.kind.replaceAll('-', ' '))}.`
+    return system(
+      `${n === 0 ? '' : 'Because: '}${what} (${happening.rules.map((id) => titled(desk, id)).join('; ')})`,
+    )
+  })
+  return { said, isOwn: chain.some(({ happening }) => happening.seenBy !== undefined) }
 }
 
-const isTold = (scene: Scene, happening: Parameters<typeof tell>[0]): boolean =>
-  tell(happening, scene) !== null
+function refusedBecause(desk: Desk, { rule, because }: NonNullable<Memory['refusal']>): Said[] {
+  const entry = ruleLines(desk, rule)
+  return entry.length > 0 ? entry : [system(`${rule}: ${because}`)]
+}

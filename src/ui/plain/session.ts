@@ -5,12 +5,13 @@
 import { SEALED_KINDS } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
-import { follows, type Said, system } from '../prose/said.ts'
+import { follows, MARKS, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, freshMemory, type Memory, type Result, refuses, says, type Understood } from './desk.ts'
@@ -27,6 +28,7 @@ import { welcome } from './welcome.ts'
 import { chainOf, wordsOf } from './words.ts'
 
 const LONGEST_LINE = 1024
+const WIDTH = 76
 /** Questions that only the one who is asked should see. */
 const ALONE: readonly string[] = ['ready', 'peek', ...SEALED_KINDS]
 const MOST_COMMANDS = 50
@@ -36,6 +38,8 @@ export interface SessionOptions {
   wrap?: number
   /** Blank lines between two people at one keyboard, so that nothing private stays in sight. */
   curtain?: number
+  /** How to open the rulebook. */
+  rules?: () => RuleIndex
 }
 
 export interface Answer {
@@ -48,6 +52,7 @@ export interface Answer {
 export class PlainSession implements Desk {
   memory: Memory = freshMemory()
   seat: Seat
+  readonly rules: () => RuleIndex | null
   readonly #wrap: number
   readonly #curtain: number
   readonly #news: News
@@ -62,12 +67,17 @@ export class PlainSession implements Desk {
   constructor(
     readonly table: Table,
     readonly seats: readonly Seat[],
-    { wrap = 76, curtain = 0 }: SessionOptions = {},
+    { wrap = WIDTH, curtain = 0, rules }: SessionOptions = {},
   ) {
     this.#news = new News(table, seats)
     this.#wrap = wrap
     this.#curtain = curtain
+    this.rules = rules ?? (() => null)
     this.seat = this.#asked() ?? seats[0]!
+  }
+
+  get width(): number {
+    return (this.#wrap || WIDTH) - MARKS.system.length
   }
 
   get isOver(): boolean {
@@ -135,7 +145,8 @@ export class PlainSession implements Desk {
     const result = this.table.choose(this.seat, key)
     if ('refusal' in result) {
       const said = refused(scene, printable(name), result.refusal)
-      this.memory.refusal = `${result.refusal.rule}: ${result.refusal.because}`
+      const { rule, because } = result.refusal
+      this.memory.refusal = { rule, because }
       return refuses(said)
     }
     this.#remember(scene, key)
@@ -216,13 +227,14 @@ export class PlainSession implements Desk {
 
   #one(command: string): Result {
     const name = exactVerb(wordsOf(command)[0] ?? '')?.name
-    if (name !== 'why') this.memory.refusal = null
+    if (name !== 'why' && name !== 'rules') this.memory.refusal = null
     if (name === 'quit') return { said: [], quit: true }
     if (name === 'undo') return this.#undo()
     const result =
       name === 'repeat'
         ? says(...this.memory.lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
         : runCommand(this, command)
+    if (result.refused && !this.memory.refusal) this.memory.refusal = refusalIn(result.said)
     if (!result.alone || !this.#isShared || this.#alone) return result
     this.#held.push(...result.said)
     return { ...result, said: [] }
@@ -334,6 +346,13 @@ export class PlainSession implements Desk {
     if (lines.length > 0) this.memory.lastOut = lines
     return lines
   }
+}
+
+/** What was refused without asking the engine names its rule in the sentence. */
+function refusalIn(said: readonly Said[]): Memory['refusal'] {
+  const because = said.map(({ text }) => text).join(' ')
+  const [rule] = /\bL-[A-Z]+-\d+\b/.exec(because) ?? []
+  return rule === undefined ? null : { rule, because }
 }
 
 /** A deed that was told, if at all, and led to nothing that could be. */

@@ -206,7 +206,7 @@ describe('choosing', () => {
   test('WHY names the rules of what was said last', () => {
     const session = firstTurn()
     said(session, 'n')
-    expect(said(session, 'why')).toBe('| L-MOVE-02: You go north to the Ground Floor Staircase.')
+    expect(said(session, 'why')).toBe('| You go north to the Ground Floor Staircase. (L-MOVE-02)')
     said(session, 'attack bob')
     expect(said(session, 'why')).toBe('| L-ATK-01: Nobody can be attacked before the haunt.')
   })

@@ -1,0 +1,153 @@
+// `lychgate rules` from the outside: what it prints where, and how it ends.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const saves = mkdtempSync(join(tmpdir(), 'lychgate-rules-'))
+afterAll(() => rmSync(saves, { recursive: true }))
+
+function lychgate(args: readonly string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'bin/lychgate.js'), ...args], {
+    encoding: 'utf8',
+    input,
+  })
+  return { stdout, stderr, status }
+}
+const rules = (...args: string[]) => lychgate(['rules', ...args])
+
+test('words are answered on the standard output, at 80 columns and without a colour', () => {
+  const { stdout, stderr, status } = rules('haunt', 'roll')
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  const lines = stdout.trimEnd().split('\n')
+  expect(lines[0]).toMatch(/^L-TRIG-03 {2}One die for every Omen found +Legacy {2}rule$/)
+  expect(lines.length).toBeLessThanOrEqual(9)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(stdout).not.toContain('\u001b')
+})
+
+test('alone it says what can be asked', () => {
+  const { stdout, status } = rules()
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Legacy 556, First 213, Second 230, Third 232, cards \d+, tiles \d+\n/)
+  expect(stdout).toContain('rules haunt roll')
+})
+
+describe('mistakes', () => {
+  test.each([
+    [['L-TRIG-30'], 'No rule L-TRIG-30. L-TRIG has 01 to 09.\n', 1],
+    [
+      ['--edition', 'thrid', 'attack'],
+      `There is no edition 'thrid'; there are legacy, first, second, third. Did you mean third? See "lychgate --help".\n`,
+      2,
+    ],
+    [['--edtion', 'third'], `Unknown option '--edtion'. Did you mean --edition? See "lychgate --help".\n`, 2],
+    [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate --help".\n', 2],
+    [['list', '--md'], '--md quotes rules, cards and tiles; leave it out here. See "lychgate --help".\n', 2],
+    [
+      ['diff', 'legacy', 'x', 'haunt'],
+      'There is no edition "x"; there are legacy, first, second, third. See "lychgate --help".\n',
+      2,
+    ],
+  ])('%j is answered with a sentence', (args, sentence, code) => {
+    expect(rules(...args)).toEqual({ stdout: '', stderr: sentence, status: code })
+  })
+
+  test('nothing found ends with 1, three titles and no trace', () => {
+    const { stdout, stderr, status } = rules('qqqqqqqq')
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+    expect(stderr.trimEnd().split('\n')).toHaveLength(5)
+  })
+})
+
+test('--json is one object', () => {
+  const answer = JSON.parse(rules('L-ATK-01', '--json').stdout)
+  expect(answer).toMatchObject({
+    kind: 'answers',
+    asked: 'L-ATK-01',
+    total: 1,
+    results: [{ id: 'L-ATK-01', edition: 'legacy', kind: 'rule', title: 'No attack before the haunt' }],
+    sealed: [],
+    unknown: [],
+  })
+  const diff = JSON.parse(rules('diff', 'legacy', 'third', 'haunt-roll', '--json').stdout)
+  expect(diff).toMatchObject({
+    kind: 'comparison',
+    editions: ['legacy', 'third'],
+    topics: [{ id: 'haunt-roll' }],
+  })
+  expect(diff.topics[0].rules.third).toContain('E3-HROLL-01')
+  const { stdout, status } = rules('qqqqqqqq', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ kind: 'nothing', nearest: [{}, {}, {}] })
+  expect(status).toBe(1)
+})
+
+test('--md is a block to quote', () => {
+  const { stdout } = rules('L-ATK-01', '--md')
+  expect(stdout).toMatch(
+    /^> \*\*L-ATK-01 No attack before the haunt\*\* \(Legacy, rule\)\n>\n> Attacks exist only once/,
+  )
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .every((line) => line.startsWith('>')),
+  ).toBe(true)
+})
+
+test('here and why are answered from the newest game, and change nothing', () => {
+  expect(rules('here', '--saves', saves)).toEqual({
+    stdout: '',
+    stderr: `There is no game in ${saves} to ask about; "lychgate play" begins one.\n`,
+    status: 1,
+  })
+  lychgate(['play', '--seed', '7', '--saves', saves, '--haunt', '1'], 'n\n')
+  const before = lychgate(['saves', 'export', 'free-7', '--saves', saves]).stdout
+  expect(rules('why', '--saves', saves).stdout).toMatch(
+    /^\| You go north to the Ground Floor Staircase\. \(L-MOVE-02 /,
+  )
+  expect(rules('here', '--saves', saves, '--save', 'free-7').stdout).toContain(
+    'L-MOVE-02 Pay for the tile you leave.',
+  )
+  expect(lychgate(['saves', 'export', 'free-7', '--saves', saves]).stdout).toBe(before)
+})
+
+/** What is loaded before anything is asked of the game. */
+async function loadedFor(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const inputs = new Set<string>()
+  const visit = (path: string) => {
+    const { inputs: own, imports } = metafile.outputs[path]!
+    for (const input of Object.keys(own)) inputs.add(input)
+    for (const { path: next, kind, external } of imports)
+      if (kind === 'import-statement' && !external) visit(next)
+  }
+  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === entry)!)
+  return [...inputs]
+}
+
+test('an answer loads the desk and nothing of the game, its content or a screen', async () => {
+  const loaded = await loadedFor('src/cli/answer-rules.ts')
+  expect(loaded).toContain('src/rulebook/search.ts')
+  expect(loaded.filter((path) => /^src\/(engine|table|ui|ai|scenario)\/|node_modules/.test(path))).toEqual([])
+  expect(loaded.filter((path) => path.startsWith('src/catalog/')).sort()).toEqual([
+    'src/catalog/files.ts',
+    'src/catalog/nearest.ts',
+    'src/catalog/problems.ts',
+  ])
+})
