@@ -20,6 +20,8 @@ export function understand(desk: Desk, command: string): Understood {
     table: desk.table,
     seat: desk.seat,
     memory,
+    width: desk.width,
+    rules: desk.rules,
     scene: () => scene,
     choose: (key, understood) => {
       meant.push({ key, name: understood ?? choiceOf(scene, key).label })
