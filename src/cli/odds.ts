@@ -113,13 +113,15 @@ const asTyped = (options: Options): Typed =>
     ]),
   )
 
-function answer(command: Command, options: Options, ask: (typed: Typed) => Odds): void {
+async function answer(command: Command, options: Options, ask: (typed: Typed) => Odds): Promise<void> {
   const odds = orRefuse(
     () => ask(asTyped(options)),
     (sentence) => command.error(`error: ${sentence}`),
   )
   const width = widthOf(process.stdout)
-  const lines = options.json ? [JSON.stringify(jsonOf(odds))] : linesOf(odds, { width, bars: true })
+  const lines = options.json
+    ? [JSON.stringify(jsonOf(odds))]
+    : await fitted(linesOf(odds, { width, bars: true }), width)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
@@ -130,4 +132,11 @@ function orRefuse(ask: () => Odds, refuse: Refuse): Odds {
     if (!(error instanceof Misasked)) throw error
     return refuse(error.message)
   }
+}
+
+/** Sentences are wrapped where a terminal is narrow; loading what wraps them would slow down all the others. */
+export async function fitted(lines: string[], width: number): Promise<string[]> {
+  if (lines.every((line) => line.length <= width)) return lines
+  const { wrapped } = await import('../ui/plain/lines.ts')
+  return lines.flatMap((line) => wrapped(line, '', width))
 }

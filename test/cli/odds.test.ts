@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fitted } from '../../src/cli/odds.ts'
 import { clone, type State } from '../../src/engine/game.ts'
+import { askAttack, askHaunt, askRoll } from '../../src/odds/questions.ts'
+import { linesOf } from '../../src/odds/report.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import type { Table } from '../../src/table/table.ts'
 import { catalog } from '../support/plain.ts'
@@ -67,6 +70,20 @@ describe('bare numbers', () => {
     for (const line of all.flatMap((one) => one.stdout.split('\n'))) {
       expect(line.length).toBeLessThanOrEqual(80)
       expect(line).toMatch(/^[ -~]*$/)
+    }
+  })
+
+  test.each([40, 80])('on a terminal of %i columns nothing is cut in the middle of a word', async (width) => {
+    const all = [
+      askAttack(['9', '3'], { ranged: true }),
+      askRoll(['8'], { 'at-least': '9' }),
+      askHaunt(['4'], {}),
+    ]
+    for (const asked of all) {
+      const lines = linesOf(asked, { width, bars: true })
+      const shown = await fitted(lines, width)
+      expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(width)
+      expect(shown.join(' ').split(/\s+/)).toEqual(lines.join(' ').split(/\s+/))
     }
   })
 
