@@ -33,7 +33,7 @@ function ruleParts(index: RuleIndex, rule: Rule, { inGame = false }: Telling): P
   const { id, text, more, because, source, see } = rule
   const parts: (Part | null)[] = [
     { text, rank: 0 },
-    more === undefined ? null : { text: more, rank: 4 },
+    more === undefined ? null : { text: more, rank: 3 },
     because === undefined ? null : { text: because, rank: 3, label: 'Why' },
     otherEditions(index, rule),
     { text: source === 'ours' ? 'our own' : source, rank: 5, label: 'From' },
@@ -77,7 +77,7 @@ function otherEditions(index: RuleIndex, { topic: id, edition: own }: Rule): Par
   const short = [...by.values()].flatMap(idsOf).join(', ')
   return {
     text: told.join(' '),
-    rank: 2,
+    rank: 4,
     label: 'Other editions',
     ...(short && { short: `differ, ${short}` }),
   }

@@ -14,6 +14,7 @@ export interface Search {
 }
 
 export function search(index: RuleIndex, text: string, editions: readonly Edition[] = EDITIONS): Search {
+  const typed = bareWords(text)
   const words = [...new Set(tellingWords(text))]
   const scores = new Map<number, Score>()
   const meant = words.map((word) => wordsMeant(index, word))
@@ -25,12 +26,15 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
   const phrase = meant.flatMap(({ words: [one = null, ...others] }, n) =>
     one === null ? [] : [others.length === 0 ? one : words[n]],
   )
-  const asked = { phrase: phrase.join(' '), topic: index.topicCalled(phrase.join(' ')) }
+  const asked = {
+    typed: typed.join(' '),
+    phrase: phrase.join(' '),
+    topic: index.topicCalled(phrase.join(' ')),
+  }
   const ranked = rows
     .filter((row) => matched(row) === most)
     .map((row) => ({ row, rank: rankOf(index, row, asked) }))
     .sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
-  const typed = bareWords(text)
   const unknown = words.filter((_, n) => meant[n]!.words.length === 0)
   return {
     isWhole: most === words.length,
@@ -95,15 +99,15 @@ function frequency(times: number, length: number): number {
 function rankOf(
   index: RuleIndex,
   { entry, fields, isExact, weight }: Score,
-  { phrase, topic }: { phrase: string; topic: string | undefined },
+  { typed, phrase, topic }: { typed: string; phrase: string; topic: string | undefined },
 ): number[] {
   const one = index.entry(entry)
   const places = fields.filter((field) => field > 0)
   const lowest = Math.min(...places)
-  const isCalled = lowest > 1 && namesOf(one).some((name) => phraseOf(name) === phrase)
+  const isCalled = lowest > 1 && isRule(one) && one.aliases.some((name) => phraseOf(name) === phrase)
   const isOnTopic = isRule(one) && one.topic !== undefined && one.topic === topic
   const title = lowest === FIELDS.length ? phraseOf(one.title) : ''
-  const isTitle = title === phrase
+  const isTitle = bareWords(one.title).join(' ') === typed
   const begins = `${title} `.startsWith(`${phrase} `)
   return [
     isTitle ? 3 : isCalled || isOnTopic ? 2 : begins ? 1 : 0,
@@ -116,9 +120,6 @@ function rankOf(
     weight,
   ]
 }
-
-/** What something is called as a whole. */
-const namesOf = (entry: Entry): string[] => [entry.title, ...(isRule(entry) ? entry.aliases : [])]
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, n) => value !== b[n])
