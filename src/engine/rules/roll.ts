@@ -83,16 +83,15 @@ export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
 
 /** L-AMB-28: the pool is held between 1 and 8; what is added to the result is not. L-DICE-07: cards help trait rolls only. */
 function pool(play: Play, { with: roll }: FrameOf<'roll'>, moment: Moment): { dice: number; add: number } {
-  const { fewest, most } = play.rules.dice
   let { dice, add } = roll
   if (roll.trait) {
     dice += (valueFor(play, roll.who, roll.trait) ?? 0) + total(play, roll.who, 'roll-dice', moment)
     add += total(play, roll.who, 'roll-add', moment)
   }
-  return { dice: limited(play, roll.who, Math.min(most, Math.max(fewest, dice)), moment), add }
+  return { dice: limited(play, roll.who, Math.min(play.rules.dice.most, dice), moment), add }
 }
 
-/** The haunt may own the dice: no more than it leaves, but always one. */
+/** The haunt may own the dice: no more than it leaves, but always one (L-DICE-03). */
 function limited(play: Play, who: CharacterId, dice: number, moment: Moment): number {
   let limit = dice
   eachAnswer(
