@@ -64,7 +64,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
     }
     if (monster) {
       defeatMonster(play, monster.id) // L-MON-11
-      return pop(play, mine.left)
+      return pop(play)
     }
     lessen(play, frame)
     happen(play, {
