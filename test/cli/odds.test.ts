@@ -217,11 +217,16 @@ describe('actions in a saved game', () => {
   })
 
   test('L-HID-01, L-DECK-05: two games that look the same to a seat give the same bytes', () => {
-    const table = saved(
-      'hidden',
-      (one) => one.view(0).phase === 'haunt' && asked(one).kind === 'main' && hasRoll(one),
-      43,
-    )
+    const isHeroWhoRolls = (one: Table) => {
+      const hero = one.toSave('').state.explorers[one.nextSeat()!]!
+      return (
+        one.view(0).phase === 'haunt' &&
+        hero.team === 'heroes' &&
+        asked(one).kind === 'main' &&
+        hasAttack(one)
+      )
+    }
+    const table = saved('hidden', isHeroWhoRolls, 43)
     const seat = table.nextSeat()!
     const body = table.toSave('hidden')
     const twin = new Saves(join(folder, 'twin'), APP)
@@ -230,22 +235,17 @@ describe('actions in a saved game', () => {
     const there = odds('action', '--json', '--save', 'hidden', '--saves', twin.folder)
     expect(here.status).toBe(0)
     expect(there).toEqual(here)
-    expect(JSON.parse(here.stdout)).toMatchObject({ kind: 'action', save: 'hidden' })
+    expect((JSON.parse(here.stdout) as { actions: unknown[] }).actions.length).toBeGreaterThan(0)
   })
 })
-
-const hasRoll = (table: Table): boolean =>
-  asked(table).choices.some((key) => /^(attack|search|study|invoke):/.test(key))
 
 /** Another traitor among those the seat does not know, and other packs with the same backs. */
 function otherwise(state: State, seat: number): State {
   const other = clone(state)
   const guilty = other.explorers.find(({ team }) => team === 'traitor')!
   const innocent = other.explorers.find((one) => one !== guilty && one.seat !== seat && !one.dead)!
-  if (guilty.seat !== seat) {
-    guilty.team = 'heroes'
-    innocent.team = 'traitor'
-  }
+  guilty.team = 'heroes'
+  innocent.team = 'traitor'
   const sameBack = (a: string, b: string) =>
     JSON.stringify(catalog.cards[a]!.regions) === JSON.stringify(catalog.cards[b]!.regions)
   for (const deck of Object.values(other.decks)) {
