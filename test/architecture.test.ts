@@ -130,8 +130,9 @@ describe('the checker', () => {
     expect(editionBranches({ path: 'src/engine/editions/legacy.ts', text })).toEqual([])
   })
 
-  test('lets code ask whether an edition was named at all', () => {
+  test('lets code ask whether an edition was named at all, and whether two are the same', () => {
     expect(editionBranches({ path: 'src/cli/play.ts', text: 'if (edition === undefined) {}' })).toEqual([])
+    expect(editionBranches({ path: 'src/rulebook/x.ts', text: 'a.edition === b.edition' })).toEqual([])
   })
 
   test('finds content named in the engine, and knows ordinary words', () => {

@@ -42,7 +42,7 @@ function noEdition(word: string | undefined): string {
 
 function pairOf(index: RuleIndex, topic: Topic, [a, b]: [Edition, Edition]): Pair {
   const rules = index.rulesOn(topic.id)
-  const of = (edition: Edition): Rule[] => rules.filter((rule) => [edition].includes(rule.edition))
+  const of = (edition: Edition): Rule[] => rules.filter((rule) => rule.edition === edition)
   const answer = (edition: Edition): string => topic.answers[edition] ?? 'Nothing: it has no such thing.'
   return { topic, answers: [answer(a), answer(b)], rules: [of(a), of(b)] }
 }

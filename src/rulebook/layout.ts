@@ -175,7 +175,7 @@ function titleLines(entries: readonly Entry[], { width, plain }: Layout): string
 function sectionLines(sections: readonly Section[], layout: Layout): string[] {
   const editions = [...new Set(sections.map(({ edition }) => edition))]
   return editions.flatMap((edition, n) => {
-    const own = sections.filter((section) => [edition].includes(section.edition))
+    const own = sections.filter((section) => section.edition === edition)
     const count = own.reduce((sum, section) => sum + section.count, 0)
     return [
       ...(n === 0 ? [] : ['']),

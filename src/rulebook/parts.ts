@@ -67,7 +67,7 @@ function otherEditions(index: RuleIndex, { topic: id, edition: own }: Rule): Par
   }
   if (by.size === 0) return null
   const idsOf = (editions: readonly Edition[]) =>
-    editions.flatMap((edition) => rules.find((rule) => [edition].includes(rule.edition))?.id ?? [])
+    editions.flatMap((edition) => rules.find((rule) => rule.edition === edition)?.id ?? [])
   const told = [...by].map(([answer, editions]) => {
     const ids = idsOf(editions)
     const names = editions.map((edition) => EDITION_NAMES[edition])

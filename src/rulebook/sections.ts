@@ -30,7 +30,7 @@ export function listSections(
 export function overview({ entries }: RuleIndex): Reply {
   const books = EDITIONS.map((edition) => ({
     what: EDITION_NAMES[edition],
-    count: entries.filter((entry) => isRule(entry) && [edition].includes(entry.edition)).length,
+    count: entries.filter((entry) => isRule(entry) && entry.edition === edition).length,
   }))
   const things = (['card', 'tile'] as const).map((kind) => ({
     what: `${kind}s`,

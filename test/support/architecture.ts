@@ -87,7 +87,10 @@ export function editionBranches(file: SourceFile): string[] {
     if (ts.isSwitchStatement(node) && isEdition(node.expression)) return `switch (${textOf(node.expression)})`
     if (!ts.isBinaryExpression(node) || !isComparison(node.operatorToken.kind)) return undefined
     const sides = [node.left, node.right]
-    return sides.some(isEdition) && !sides.some(isNothing) ? textOf(node) : undefined
+    // Whether two things are of one edition may be asked; which edition it is may not.
+    return sides.some(isEdition) && !sides.some(isNothing) && !sides.every(isEdition)
+      ? textOf(node)
+      : undefined
   })
 }
 
