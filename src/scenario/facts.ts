@@ -43,23 +43,20 @@ const FACTS: Record<string, Fact> = {
     ),
   refused: (stage, expected) =>
     eachSeat(stage, expected, (seat, who, wanted) =>
-      Object.entries(wanted as Record<string, string>).map(([line, rule]) => {
+      Object.entries(wanted as Record<string, string | true>).map(([line, rule]) => {
         const { refused, rules, out } = stage.wouldType(seat, line)
-        const holds = refused && rules.includes(rule)
-        return { fact: `${who} is refused ${line} by ${rule}`, holds, instead: out }
+        const holds = refused && (rule === true || rules.includes(rule))
+        return { fact: `${who} is refused ${line}${rule === true ? '' : ` by ${rule}`}`, holds, instead: out }
       }),
     ),
 }
-export const FACT_NAMES = [...Object.keys(FACTS), 'not']
-
 export function checksOf(stage: Stage, facts: Facts): Check[] {
   return Object.entries(facts).flatMap(([name, expected]) => {
     if (name === 'not')
       return listOf(expected)
         .flatMap((inner) => checksOf(stage, inner as Facts))
         .map(inverted)
-    const fact = FACTS[name]
-    return fact ? fact(stage, expected) : named(stage, name, expected)
+    return Object.hasOwn(FACTS, name) ? FACTS[name]!(stage, expected) : named(stage, name, expected)
   })
 }
 
@@ -77,21 +74,18 @@ function eachSeat(
 ): Check[] {
   return Object.entries(expected as Record<string, unknown>).flatMap(([who, wanted]) => {
     const seat = stage.seatOf(who)
-    return seat < 0 ? [nobody(who)] : check(seat, who, wanted)
+    return seat < 0 ? [nobody(who, peopleAt(stage))] : check(seat, who, wanted)
   })
 }
 
-const nobody = (name: string): Check =>
-  senseless(
-    name,
-    `nobody and nothing is called ${name}; facts are ${FACT_NAMES.join(', ')}, people, monsters and tiles`,
-  )
+const peopleAt = ({ state }: Stage): string[] => state.explorers.map(({ id }) => id)
+
+const nobody = (name: string, known: readonly string[]): Check =>
+  senseless(name, `nobody and nothing is called ${name} here; there are ${known.join(', ')}`)
 
 /** A check for every field that is named. */
 function described(what: string, is: object, expected: unknown, anyOrder = false): Check[] {
-  if (typeof expected !== 'object' || expected === null || Array.isArray(expected))
-    return [senseless(what, `it is told as a map, as in \`${what}: { … }\``)]
-  return Object.entries(expected).map(([field, wanted]) => {
+  return Object.entries(expected as Facts).map(([field, wanted]) => {
     if (!Object.hasOwn(is, field))
       return senseless(
         `${what}: ${field}`,
@@ -121,7 +115,10 @@ function named(stage: Stage, name: string, expected: unknown): Check[] {
     seat >= 0
       ? personFacts(stage, seat)
       : (monsterFacts(state, name) ?? tileFacts(state, letterOf(name)) ?? null)
-  return is ? described(name, is, expected, true) : [nobody(name)]
+  if (is) return described(name, is, expected, true)
+  const { house, monsters } = state
+  const things = [...monsters, ...house].map(({ id }) => letter(id))
+  return [nobody(name, [...peopleAt(stage), ...things, ...Object.keys(FACTS), 'not'])]
 }
 
 /** Tiles go by the letter they are drawn with. */

@@ -1,6 +1,7 @@
 /** A scenario as it stands in a file: rules it shows, what is given, what is typed, what must then be so. */
 import * as z from 'zod'
-import { parsed } from '../catalog/issues.ts'
+import { fail, parsed } from '../catalog/issues.ts'
+import { nearest } from '../catalog/nearest.ts'
 import { problemLine } from '../catalog/problems.ts'
 import { readYaml } from '../catalog/yaml.ts'
 import { CALLINGS } from '../engine/ids.ts'
@@ -11,8 +12,31 @@ const RULE = z
   .regex(/^(L|E[123])-[A-Z]+-\d{2}$/, { error: 'A rule goes by its ID, as in L-ATK-01.' })
 const rolls = z.array(z.int().min(0).max(2))
 
-const FACTS = z.record(z.string(), z.unknown())
-const facts = z.union([FACTS, z.array(FACTS)]).transform((given) => (Array.isArray(given) ? given : [given]))
+const line = z.union([z.string().min(1), z.int()])
+const lines = z.union([line, z.array(line).min(1)])
+const saysSomething = (map: object): boolean => Object.keys(map).length > 0
+const EMPTY = { error: 'An empty map says nothing.' }
+const someFields = z.record(z.string(), z.unknown()).refine(saysSomething, EMPTY)
+const happened = z.union([z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))])
+const byPerson = <T extends z.ZodType>(what: T) => z.record(z.string(), what).refine(saysSomething, EMPTY)
+
+export type Facts = Record<string, unknown>
+/** Facts by name; every other name is a person, a monster or a tile, and what is so of it. */
+const FACTS: z.ZodType<Facts> = z
+  .object({
+    log: z.union([happened, z.array(happened).min(1)]).optional(),
+    times: someFields.optional(),
+    view: byPerson(someFields).optional(),
+    hears: byPerson(lines).optional(),
+    may: byPerson(lines).optional(),
+    refused: byPerson(z.record(z.string(), z.union([RULE, z.literal(true)]))).optional(),
+    not: z.lazy(() => facts).optional(),
+  })
+  .catchall(someFields)
+  .refine(saysSomething, EMPTY)
+const facts: z.ZodType<Facts[]> = z
+  .union([FACTS, z.array(FACTS)])
+  .transform((given) => (Array.isArray(given) ? given : [given]))
 
 /** One line typed by somebody, or facts that must hold at this point. */
 const step = z
@@ -22,13 +46,18 @@ const step = z
     then: facts.optional(),
   })
   .transform(({ refused, rolls: dice = [], then, ...typed }, ctx) => {
-    const [[who, lines] = [null, []], ...others] = Object.entries(typed)
-    const commands = (Array.isArray(lines) ? lines : [lines]).map(String)
-    if (others.length > 0 || (who === null && then === undefined) || (who !== null && commands.length === 0))
-      ctx.addIssue({
-        code: 'custom',
-        message: 'A step is what one person types, as in `alice: attack cora`, or `then:` and facts.',
-      })
+    const [[who, said] = [null, []], ...others] = Object.entries(typed)
+    const isTyped = who !== null && lines.safeParse(said).success
+    const isFacts = who === null && then !== undefined && refused === undefined && dice.length === 0
+    if (others.length > 0 || !(isTyped || isFacts)) {
+      const meant = others.map(([key]) => nearest(key, ['rolls', 'refused', 'then'])).find(Boolean)
+      return fail(
+        ctx,
+        'A step is what one person types, as in `alice: attack cora`, or `then:` and facts.',
+        meant,
+      )
+    }
+    const commands = (Array.isArray(said) ? said : [said]).map(String)
     return { who, commands, refused: refused ?? null, rolls: dice, then: then ?? [] }
   })
 
@@ -65,11 +94,11 @@ const SCENARIO = z
   })
   .refine(({ when, then, opening }) => when.length + then.length > 0 || opening?.refused, {
     error: 'A scenario says what must be so: `then` and facts.',
+    when: ({ issues }) => issues.length === 0,
   })
 
 export type Scenario = z.infer<typeof SCENARIO>
 export type Step = Scenario['when'][number]
-export type Facts = z.infer<typeof FACTS>
 
 /** The scenario, or all that is wrong with its file, a sentence each. */
 export function readScenario(text: string): { scenario: Scenario } | { faults: string[] } {
