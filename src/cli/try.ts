@@ -15,8 +15,11 @@ export function registerTry(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  lychgate try my-scenario.yaml\n  lychgate try test/scenarios/attack')
     .action(async (paths: string[], options: Options) => {
-      const { existsSync } = await import('node:fs')
-      const missing = paths.find((path) => !existsSync(path))
+      const { statSync } = await import('node:fs')
+      const missing = paths.find((path) => {
+        const found = statSync(path, { throwIfNoEntry: false })
+        return !(found?.isFile() || found?.isDirectory())
+      })
       if (missing !== undefined) return fail(`There is no file or folder ${missing}.`, EXIT.usage)
       const { scenariosAt } = await import('../scenario/files.ts')
       const empty = paths.find((path) => scenariosAt(path).length === 0)

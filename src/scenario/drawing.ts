@@ -15,6 +15,26 @@ export function drawnIn({ house, named }: Given): Drawn[] {
   return Object.entries(drawings).flatMap(([region, drawing]) => drawnTiles(region as Region, drawing, named))
 }
 
+/** What cannot be read as tiles and doorways; it would be passed over in silence. */
+export function drawingFaults({ house }: Given): string[] {
+  const drawings = typeof house === 'string' ? [house] : Object.values(house)
+  return drawings.flatMap((drawing) => {
+    const lines = drawing.split('\n')
+    const odd = lines
+      .map((line) => line.replace(/\[[A-Za-z]\]/g, '').trim())
+      .find((rest) => /[^-| ]/.test(rest))
+    if (odd !== undefined)
+      return [`A house is drawn with \`[A]\`, \`-\` and \`|\`, and \`${odd}\` is none of these.`]
+    const cells = lines.flatMap((line, row) =>
+      [...line.matchAll(/\[/g)].map(({ index }) => ({ row, column: index })),
+    )
+    const isOff = cells.some(
+      ({ row, column }) => (row - cells[0]!.row) % 2 !== 0 || (column - cells[0]!.column) % 4 !== 0,
+    )
+    return isOff ? ['Tiles are drawn four columns and two rows apart; these are not.'] : []
+  })
+}
+
 function drawnTiles(region: Region, drawing: string, named: Given['named'] = {}): Drawn[] {
   const lines = drawing.split('\n')
   const at = (row: number, column: number): string => lines[row]?.[column] ?? ' '

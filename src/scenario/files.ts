@@ -1,7 +1,8 @@
 /** Scenario files: where they lie, what rules they show, and whether they hold. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, LARGEST_FILE, projectRoot } from '../catalog/files.ts'
+import { contentRoot, filesIn, LARGEST_FILE, projectRoot } from '../catalog/files.ts'
+import { readBook } from '../rulebook/read.ts'
 import { playScenario } from './play.ts'
 import { readScenario } from './scenario.ts'
 
@@ -37,6 +38,14 @@ export async function tryScenario({ file, text }: ScenarioFile): Promise<Result>
   const read = readScenario(text)
   if ('faults' in read) return { file, rules: [], title: '', ok: false, because: read.faults }
   const { rules, title } = read.scenario
-  const because = await playScenario(read.scenario)
+  const strangers = unknownRules(rules)
+  const because = strangers.length > 0 ? strangers : await playScenario(read.scenario)
   return { file, rules, title, ok: because.length === 0, because }
+}
+
+let known: Set<string> | null = null
+
+function unknownRules(rules: readonly string[]): string[] {
+  known ??= new Set(readBook(filesIn(contentRoot())).book.rules.map(({ id }) => id))
+  return rules.filter((id) => !known!.has(id)).map((id) => `There is no rule ${id}.`)
 }

@@ -24,7 +24,9 @@ const someone = z.strictObject({
   kept: names.optional(),
   objects: names.optional(),
   /** Marker steps where they are not on the start. */
-  steps: z.partialRecord(z.enum(['speed', 'might', 'sanity', 'knowledge']), count).optional(),
+  steps: z
+    .partialRecord(z.enum(['speed', 'might', 'sanity', 'knowledge']), count.max(LADDER.length))
+    .optional(),
   team: z.enum(['heroes', 'traitor']).optional(),
   dead: z.boolean().optional(),
   /** A shipped family, with its ladders. */

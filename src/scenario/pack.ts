@@ -60,7 +60,7 @@ const fileOf = (path: string, body: Yaml): SourceFile => ({
   text: stringify(body, { aliasDuplicateObjects: false }),
 })
 
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 const familyFiles = (): SourceFile[] =>
   PEOPLE.map((name) => {
@@ -93,14 +93,14 @@ function tileFiles(given: Given, drawn: Drawn[]): SourceFile[] {
       ...(place && { start: startOf(place, drawn) }),
       doors: place ? place.doors : ['north', 'east', 'south', 'west'],
       ...more,
-      // Something to do everywhere, so that no turn ends by itself under the test.
-      actions: [
-        ...((more.actions as Yaml[] | undefined) ?? []),
-        ...(given.mayEnd ? [] : [{ word: 'wait', do: [] }]),
-      ],
+      actions: given.mayEnd ? (more.actions ?? []) : withWait(more.actions ?? []),
     })
   })
 }
+
+/** Something to do everywhere, so that no turn ends by itself under the test. */
+const withWait = (actions: unknown): unknown =>
+  Array.isArray(actions) ? [...actions, { word: 'wait', do: [] }] : actions
 
 const cardBody = (kind: (typeof CARDS)[number], id: string, n: number, body: Yaml): Yaml => ({
   ref: `${n + 1}`,

@@ -1,5 +1,5 @@
 /** Plays a scenario and says what differed. */
-import { ContentError } from '../catalog/problems.ts'
+import { ContentError, problemLine } from '../catalog/problems.ts'
 import { type Check, checksOf } from './facts.ts'
 import type { Facts, Scenario, Step } from './scenario.ts'
 import { type Stage, stageFor, type Typed } from './stage.ts'
@@ -9,12 +9,21 @@ export async function playScenario(scenario: Scenario): Promise<string[]> {
   try {
     return await playThrough(scenario)
   } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map(({ path, expected }) => `${path}: ${expected}`)
-    if (error instanceof Error && /stream is used up$/.test(error.message))
-      return ['More dice are rolled than were given: name them in `rolls`.']
-    throw error
+    if (!(error instanceof ContentError)) return [brokeOff(error)]
+    return error.problems.map((problem) => problemLine({ ...problem, file: placeOf(problem.file) }))
   }
+}
+
+/** What a scenario defines is read as a file of its own: `legacy/items/axe.yaml` is its `items/axe`. */
+const placeOf = (file: string): string => file.replace(/^legacy\//, '').replace(/(-test)?\.yaml$/, '')
+
+/** Odd content can bring the rules to a stop; its author is told where, and never by a stack trace. */
+function brokeOff(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const used = /^The given (\w+) stream is used up$/.exec(message)?.[1]
+  if (used === 'dice') return 'more dice are rolled than were given: name them in `rolls`.'
+  if (used) return 'more is drawn by chance than was given: name it in `chances`.'
+  return `the game cannot go on: ${message}.`
 }
 
 async function playThrough(scenario: Scenario): Promise<string[]> {
@@ -39,7 +48,7 @@ function takeStep(stage: Stage, step: Step): string[] {
   stage.giveDice(step.rolls)
   for (const line of step.commands) {
     for (const seat of seatsFor(stage, step.who!)) {
-      const because = seat < 0 ? `nobody is called ${step.who}` : typeAt(stage, seat, line, step.refused)
+      const because = seat < 0 ? `nobody is called ${step.who}` : attempt(stage, seat, line, step.refused)
       if (because !== null) return [`${step.who}: ${line}: ${because}`]
     }
   }
@@ -52,6 +61,14 @@ function takeStep(stage: Stage, step: Step): string[] {
 function seatsFor(stage: Stage, who: string): number[] {
   if (who !== 'everyone') return [stage.seatOf(who)]
   return stage.table.seats.flatMap((_, seat) => (stage.table.asks(seat) === null ? [] : [seat]))
+}
+
+function attempt(...typed: Parameters<typeof typeAt>): string | null {
+  try {
+    return typeAt(...typed)
+  } catch (error) {
+    return brokeOff(error)
+  }
 }
 
 function typeAt(stage: Stage, seat: number, line: string, refused: Step['refused']): string | null {

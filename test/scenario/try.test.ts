@@ -80,10 +80,39 @@ test.each([
   ],
   ['a line nobody understands', 'when: [{ alice: xyzzy }]', /^step 1: alice: xyzzy: this was refused/],
   ['nobody who types', 'when: [{ zoe: east }]', /^step 1: zoe: east: nobody is called zoe$/],
-  ['dice that fall unasked', 'when: [{ alice: attack cora }]', /^More dice are rolled than were given/],
+  [
+    'dice that fall unasked',
+    'when: [{ alice: attack cora }]',
+    /^step 1: alice: attack cora: more dice are rolled than were given/,
+  ],
   ['dice left over', `when: [{ alice: east, rolls: [1, 2] }]`, /^step 1: dice not used: 1 2$/],
   ['facts in between', `when: [{ then: { bob: { at: A } } }]`, /^step 1: bob: at: "A", but it is "B"$/],
+  [
+    'dice that are too high',
+    'when: [{ alice: attack cora, rolls: [3] }]',
+    /^when\/0\/rolls\/0: The most possible here is 2/,
+  ],
+  ['a line that is none', 'when: [{ alice: { go: east } }]', /^when\/0: A step is what one person types/],
+  ['a field of a step misspelt', 'when: [{ alice: attack cora, roll: [1] }]', /did you mean rolls\?/],
+  [
+    'a refusal of nothing typed',
+    'when: [{ then: { bob: { at: B } }, refused: true }]',
+    /^when\/0: A step is/,
+  ],
   ['nothing to hold', '', /says what must be so/],
+  ['facts that say nothing', 'then: { alice: {} }', /^then\/alice: An empty map says nothing\.$/],
+  ['facts that are none', 'then: [3]', /^then\/0: Expected a map, not `3`\.$/],
+  ['a denial of nothing', 'then: { not: 3 }', /^then\/not: Expected one of a map, a list/],
+  ['a log of nothing', 'then: { log: [null] }', /^then\/log\/0: Expected one of a text, a map/],
+  ['times of nothing', 'then: { times: null }', /^then\/times: Expected a map, not nothing\.$/],
+  ['words of nobody', 'then: { hears: a bell }', /^then\/hears: Expected a map/],
+  [
+    'a refusal by nothing',
+    'then: { refused: { alice: attack bob } }',
+    /^then\/refused\/alice: Expected a map/,
+  ],
+  ['a name every object has', 'then: { toString: { at: A } }', /nobody and nothing is called toString here/],
+  ['who there is', 'then: { rat-1: { at: A } }', /there are alice, bob, cora, A, B, table/],
   [
     'an unknown field',
     'then: { bob: { at: B } }\nwhne: []',
@@ -108,6 +137,28 @@ test.each([
   ['turn: alice', 'monsters: [{ kind: rat, at: A }]', 'Monsters come with a haunt'],
   ['turn: alice', 'haunt: {}\n  monsters: [{ kind: rat, at: A }]', 'There is no monster rat.'],
   ['rules: [L-MOVE-01]', 'rules: [MOVE-1]', 'A rule goes by its ID, as in L-ATK-01.'],
+  ['rules: [L-MOVE-01]', 'rules: [L-MOVE-99]', 'There is no rule L-MOVE-99.'],
+  ["house: '[A]'", "house: '[A]=[B]'", 'and `=` is none of these'],
+  ["house: '[A]'", "house: '[A]--[B]'", 'four columns and two rows apart'],
+  ['turn: alice', 'haunt: { monsters: 3 }', 'haunts/99: monsters: Expected a list, not `3`.'],
+  ['turn: alice', 'haunt: { monstres: [] }', '(did you mean monsters?)'],
+  ['turn: alice', 'tracks: { doom: 1 }', 'Tracks come with a haunt'],
+  ['turn: alice', 'haunt: {}\n  revealer: eve', 'eve is not there.'],
+  ['turn: alice', 'haunt: {}\n  tokens: { A: [lime] }', 'There is no token lime.'],
+  ['turn: alice', 'haunt: {}\n  objectsOn: { A: [idol] }', 'There is no Object idol.'],
+  ['turn: alice', 'tiles: { A: { actions: 3 } }', 'tiles/a: actions: Expected a list, not `3`.'],
+  ['turn: alice', "items: { '': {} }", 'A file is named by its id'],
+  ['turn: alice', 'items: { axe: {} }\n  decks: { omen: [axe] }', 'axe does not belong in the omen deck.'],
+  ['turn: alice', 'items: { axe: {} }\n  piles: { A: [axe, axe] }', 'The card axe is in two places.'],
+  ['turn: alice', 'events: { damp: {} }\n  piles: { A: [damp] }', 'damp is an Event, which nobody carries.'],
+  ['turn: alice', 'items: { axe: {} }\n  ongoing: { axe: A }', 'axe is no Event'],
+  ['people: { alice: A }', 'people: { alice: { at: A, might: 3 } }', 'There is no field `might` here.'],
+  ['people: { alice: A }', 'people: { alice: { at: A, body: bob } }', 'bob is not there.'],
+  [
+    'people: { alice: A }',
+    'people: { alice: { at: A, steps: { might: 9 } } }',
+    'The most possible here is 8.',
+  ],
   ['turn: alice', 'events: { knock: { dew: [] } }', 'There is no field `dew` here.'],
 ])('tells what stands in the way when %s becomes %s', async (from, to, expected) => {
   const given =
@@ -119,7 +170,7 @@ test.each([
 test('facts look at the table without touching it', async () => {
   const told = await because(`then:
   - may: { alice: [east, end] }
-  - refused: { bob: { west: L-AMB-51 } }
+  - refused: { bob: { west: L-AMB-51, east: true } }
   - alice: { at: A, moves: 4 }
   - A: { here: [cora, alice] }
   - table: { choices: { has: 'move:east' }, monsters: [], winner: null }
@@ -135,4 +186,29 @@ test('a new game of the shipped content can be opened, and is refused where it m
   expect((await because('', open.replace('SEATS', 'red, blue')))[0]).toMatch(/L-CORE-04/)
   expect(await because('', open.replace('[SEATS]', '[red, blue], refused: L-CORE-04'))).toEqual([])
   expect((await because('', open.replace('SEATS', 'red, blue, puce')))[0]).toMatch(/puce/)
+})
+
+test.each([
+  ['an empty file', '', 'The file is empty.'],
+  ['a file that is no text', 'rules: \0', 'is text, and this one is not'],
+  ['a file that is too large', ' '.repeat(300_000), 'at most 256 KB'],
+  ['YAML that breaks off', 'rules: [L-', 'This is not YAML'],
+  ['a list', '- 1', 'Expected a map, not a list.'],
+  ['lists in lists in lists', `then: ${'['.repeat(1000)}`, 'at most 64 deep'],
+])('tells what is wrong with %s', async (_, text, expected) => {
+  expect((await because('', text)).join('\n')).toContain(expected)
+})
+
+test('what the dead type is refused like anything out of turn', async () => {
+  const given = GIVEN.replace('alice: A', 'alice: { at: A, dead: true }')
+  expect((await because('when: [{ alice: east }]', given))[0]).toMatch(
+    /^step 1: alice: east: this was refused/,
+  )
+})
+
+test('rules that come to a stop over odd content are told as a difference', async () => {
+  const odd = '  tiles: { A: { actions: [{ word: pray, do: [spawn: { monster: imp, on: here }] }] } }\n'
+  expect((await because('when: [{ alice: pray }]', `${GIVEN}${odd}`))[0]).toMatch(
+    /^step 1: alice: pray: the game cannot go on: /,
+  )
 })
