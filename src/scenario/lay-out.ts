@@ -180,7 +180,6 @@ function layMonsters(catalog: Catalog, state: State, given: Given): void {
       stunned,
       objects: [...objects],
       cards: [...cards],
-      barred: false,
     })
   }
 }

@@ -42,10 +42,7 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
     return tileOf(state, tile).region === region && adjacentTiles(play, here).includes(tile)
   }
   const targets: CharacterId[] = []
-  for (const { id: other, tile, dead } of state.explorers) {
-    if (!dead && reaches(tile) && mayAttack(play, id, other)) targets.push(other)
-  }
-  for (const { id: other, tile } of state.monsters) {
+  for (const { id: other, tile } of [...state.explorers, ...state.monsters]) {
     if (reaches(tile) && mayAttack(play, id, other)) targets.push(other)
   }
   return targets

@@ -6,7 +6,6 @@ import { holds } from '../language/conditions.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import {
   explorerOf,
-  findExplorer,
   findMonster,
   fromLeftOf,
   keeperOf,
@@ -41,7 +40,7 @@ export function placeMonster(play: Play, kind: string, tile: TileId): void {
   while (taken.some((other) => other.number === number)) number++
   if (number > play.rules.monsters[def.size]) return // L-COMP-20, L-COMP-21: no token is left
   const id: MonsterId = `${kind}-${number}`
-  play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [], barred: false })
+  play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [] })
   happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
 }
 
@@ -50,7 +49,6 @@ export function stunMonster(play: Play, id: CharacterId): void {
   const monster = monsterOf(play.state, id)
   if (monster.stunned) return
   monster.stunned = true
-  monster.barred = true
   dropAll(play, id, ['L-MON-20'])
   happen(play, { kind: 'stunned', rules: ['L-MON-11'], who: id })
 }
@@ -141,7 +139,6 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
   switch (frame.step) {
     case 0:
       if (monster.stunned) return recover(play, monster)
-      monster.barred = false // L-MON-21
       frame.step = 1
       play.state.turn = freshTurn(who) // L-AMB-22: it is the active one from here on
       react(play, 'monster-turn-start', who) // L-HSTR-10
@@ -164,7 +161,7 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
   }
 }
 
-/** L-MON-13, L-MON-14: that is the whole of its turn. */
+/** L-MON-13, L-MON-14: that is the whole of its turn, so what it dropped is out of its reach until the next (L-MON-21). */
 function recover(play: Play, monster: Monster): void {
   monster.stunned = false
   happen(play, { kind: 'recovered', rules: ['L-MON-13'], who: monster.id })
@@ -211,7 +208,7 @@ export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDe
   if (def.attack && !attacked) {
     for (const target of preyOf(play, who)) deeds.push({ key: `attack:${target}`, do: 'attack', target })
   }
-  if (def.mayCarry && !monster.barred) {
+  if (def.mayCarry) {
     const tile = tileOf(play.state, monster.tile)
     for (const thing of [...tile.pile, ...kindsOf(tile.objects)])
       if (mayHave(play, monster, thing)) deeds.push({ key: `pick-up:${thing}`, do: 'pick-up', thing })
@@ -223,9 +220,8 @@ export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDe
   return deeds
 }
 
-/** L-MON-07: actions of its tile that are special movement; the house's monsters walk (L-AMB-71). */
+/** L-MON-07: actions of its tile that are special movement. */
 function travelsFrom(play: Play, monster: Monster): PrintedAction[] {
-  if (!keeperOf(play)) return []
   const source = `tile:${monster.tile}`
   const scope = scopeFor(source, 'tile', monster.id)
   return play.index.printed.get(source)!.filter(({ at, def: { travel, word, once, when, do: list } }) => {
@@ -246,7 +242,7 @@ function goBy(play: Play, monster: Monster, at: string): void {
 }
 
 const preyOf = (play: Play, who: MonsterId): ExplorerId[] =>
-  targetsInReach(play, who, 'here').filter((id) => findExplorer(play.state, id) && !isShielded(play, id))
+  targetsInReach(play, who, 'here').filter((id) => !isShielded(play, id))
 
 function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void {
   const answer = answered(frame)
@@ -290,7 +286,7 @@ function instinct(play: Play, frame: FrameOf<'monster'>, deeds: readonly Monster
   const struck = prey.find(({ id }) => strikes.some(({ target }) => target === id))
   if (struck) return `attack:${struck.id}`
   const [nearest] = prey
-  if (!nearest || nearest.steps === 0) return 'end'
+  if (!nearest) return 'end'
   const back = distancesFrom(play, nearest.tile)
   const nearer = deeds.find((deed) => deed.do === 'go' && (back.get(deed.way.to!) ?? 99) < nearest.steps)
   return nearer?.key ?? 'end'

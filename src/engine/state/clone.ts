@@ -72,7 +72,7 @@ function cloneExplorer(explorer: Explorer): Explorer {
 }
 
 function cloneMonster(monster: Monster): Monster {
-  const { id, kind, number, tile, stunned, barred } = monster
+  const { id, kind, number, tile, stunned } = monster
   return {
     id,
     kind,
@@ -81,7 +81,6 @@ function cloneMonster(monster: Monster): Monster {
     stunned,
     objects: monster.objects.slice(),
     cards: monster.cards.slice(),
-    barred,
   }
 }
 

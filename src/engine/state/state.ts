@@ -131,8 +131,6 @@ export interface Monster {
   stunned: boolean
   objects: ObjectId[]
   cards: CardId[]
-  /** May pick up again from the first turn it begins unstunned (L-MON-21). */
-  barred: boolean
 }
 
 export interface PlacedTile {
