@@ -31,9 +31,18 @@ async function startTsx() {
   return tsx !== undefined
 }
 
-if (isBuildFresh()) await import(pathToFileURL(built).href)
+// Rules are looked up in the middle of things, and one small file answers before the program is loaded.
+async function runBuilt() {
+  if (process.argv[2] === 'rules') {
+    const { quickly } = await import(pathToFileURL(join(root, 'dist', 'quick.js')).href)
+    if (quickly(process.argv.slice(2))) return
+  }
+  await import(pathToFileURL(built).href)
+}
+
+if (isBuildFresh()) await runBuilt()
 else if (existsSync(source) && (await startTsx())) await import(pathToFileURL(source).href)
-else if (existsSync(built)) await import(pathToFileURL(built).href)
+else if (existsSync(built)) await runBuilt()
 else {
   process.stderr.write('Lychgate is not built yet: run "npm ci" in its folder, then try again.\n')
   process.exitCode = 1

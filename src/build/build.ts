@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { writeCatalog } from '../catalog/build.ts'
 import { writeRules } from '../rulebook/build.ts'
 
@@ -30,13 +30,10 @@ mkdirSync(dist)
 await writeCatalog(join(dist, 'catalog.json'))
 await writeRules(root)
 
-await build({
+const common: BuildOptions = {
   absWorkingDir: root,
-  entryPoints: ['src/cli/main.ts'],
   outdir: 'dist',
-  chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -44,6 +41,15 @@ await build({
   sourcemap: false,
   legalComments: 'none',
   banner: { js: REQUIRE },
-  plugins: [NO_PROGRAMS],
   logLevel: 'warning',
+}
+
+// One file without chunks: to open another file takes longer than to read this one.
+await build({ ...common, entryPoints: ['src/cli/quick.ts'], minify: true })
+await build({
+  ...common,
+  entryPoints: ['src/cli/main.ts'],
+  chunkNames: 'chunks/[name]-[hash]',
+  splitting: true,
+  plugins: [NO_PROGRAMS],
 })

@@ -1,53 +1,53 @@
-// Answers a question about the rules from the prebuilt index, and loads nothing of the game.
+// Answers a question about the rules from the index, and loads nothing of the game.
 import { nearest } from '../catalog/nearest.ts'
 import { ask } from '../rulebook/ask.ts'
 import { EDITIONS, type Edition } from '../rulebook/book.ts'
 import { editionNamed } from '../rulebook/editions.ts'
 import { layOut } from '../rulebook/layout.ts'
-import { openRules } from '../rulebook/load.ts'
 import { asJson, markdown } from '../rulebook/quote.ts'
-import { EXIT } from './exit-codes.ts'
-import { fail } from './fail.ts'
-import type { Refuse, RulesOptions } from './rules.ts'
+import type { Reply } from '../rulebook/reply.ts'
+import type { RuleIndex } from '../rulebook/rule-index.ts'
+import type { Refuse, RulesOptions } from './rules-options.ts'
 import { boldOn, widthOf } from './terminal.ts'
 
-export async function answer(words: readonly string[], options: RulesOptions, refuse: Refuse): Promise<void> {
-  const editions = editionsOf(options.edition, refuse)
-  const { all = false, spoilers = false } = options
-  const index = (await openRules())()
-  const reply = ask(index, { words, spoilers, ...(editions && { editions }) })
+export interface Answer {
+  text: string
+  /** Nothing was found, and the text says so. */
+  isNothing: boolean
+}
+
+export function answer(
+  index: RuleIndex,
+  words: readonly string[],
+  options: RulesOptions,
+  refuse: Refuse,
+): Answer {
+  const { spoilers = false, edition } = options
+  const editions = edition === undefined ? EDITIONS : editionsOf(edition, refuse)
+  const reply = ask(index, { words, spoilers, editions })
   if (reply.kind === 'misuse') return refuse(reply.because)
-  const asked = words.join(' ')
-  const found = reply.kind !== 'nothing'
-  if (options.json) {
-    print(JSON.stringify(asJson(index, reply, { asked, all, spoilers })))
-  } else if (options.md) {
-    const text = markdown(index, reply, { all, spoilers })
-    if (text === null) return refuse('--md quotes rules, cards and tiles; leave it out here')
-    print(text)
-  } else {
-    const { plain = false } = options
-    const layout = {
-      width: widthOf(process.stdout),
-      bold: boldOn(process.stdout),
-      plain,
-      all,
-      spoilers,
-      asked,
-    }
-    const lines = layOut(index, reply, layout)
-    if (found) print(lines.join('\n'))
-    else for (const line of lines) fail(line, EXIT.failed)
-  }
-  if (!found) process.exitCode = EXIT.failed
+  return { text: textOf(index, reply, words.join(' '), options, refuse), isNothing: reply.kind === 'nothing' }
 }
 
-const print = (text: string): void => {
-  process.stdout.write(`${text}\n`)
+function textOf(
+  index: RuleIndex,
+  reply: Reply,
+  asked: string,
+  { all = false, spoilers = false, plain = false, json = false, md = false }: RulesOptions,
+  refuse: Refuse,
+): string {
+  if (json) return JSON.stringify(asJson(index, reply, { asked, all, spoilers }))
+  if (md)
+    return (
+      markdown(index, reply, { all, spoilers }) ??
+      refuse('--md quotes rules, cards and tiles; leave it out here')
+    )
+  const { stdout } = process
+  const layout = { width: widthOf(stdout), bold: boldOn(stdout), plain, all, spoilers, asked }
+  return layOut(index, reply, layout).join('\n')
 }
 
-function editionsOf(name: string | undefined, refuse: Refuse): readonly Edition[] | null {
-  if (name === undefined) return null
+function editionsOf(name: string, refuse: Refuse): readonly Edition[] {
   const edition = editionNamed(name)
   if (edition) return [edition]
   const meant = nearest(name.toLowerCase(), EDITIONS)

@@ -3,7 +3,7 @@ import { problemLine } from '../catalog/problems.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import type { RulesOptions } from './rules.ts'
+import type { RulesOptions } from './rules-options.ts'
 import { listSaves, noSuchGame, withSaves } from './saves.ts'
 import { widthOf } from './terminal.ts'
 

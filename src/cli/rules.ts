@@ -1,19 +1,8 @@
 // rules: the rulebooks, searched and quoted; in a saved game, the rules of the moment.
 import type { Command } from 'commander'
-
-export interface RulesOptions {
-  edition?: string
-  all?: boolean
-  spoilers?: boolean
-  json?: boolean
-  md?: boolean
-  plain?: boolean
-  save?: string
-  saves?: string
-}
-
-/** Ends the command with a sentence about how it was called. */
-export type Refuse = (sentence: string) => never
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+import { type Errand, errandOf, type Refuse, RULES_OPTIONS, type RulesOptions } from './rules-options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -30,43 +19,38 @@ export function registerRules(program: Command): void {
     .command('rules')
     .description('look up a rule, a card or a tile, or compare editions')
     .argument('[words...]', 'words to look for, ids, or list, card, tile, diff, run, coverage, here, why')
-    .option('--edition <name>', 'only this edition: legacy, first, second or third')
-    .option('--all', 'everything that is found, in full')
-    .option('--spoilers', 'show what a game keeps sealed')
-    .option('--json', 'print one JSON object')
-    .option('--md', 'print Markdown to quote')
-    .option('--plain', 'plain sentences, without columns')
-    .option('--save <name>', 'for here and why: which saved game, the newest unless told')
-    .option('--saves <dir>', 'where the games are kept')
     .addHelpText('after', EXAMPLES)
-    .action(async (words: string[], options: RulesOptions) => {
-      const refuse: Refuse = (sentence) => command.error(`error: ${sentence}`)
-      const ask = questionOf(words) ?? (async () => (await import('./answer-rules.ts')).answer)
-      await (await ask())(words, options, refuse)
-    })
+  for (const option of RULES_OPTIONS) command.option(...option)
+  command.action(async (words: string[], options: RulesOptions) => {
+    const refuse: Refuse = (sentence) => command.error(`error: ${sentence}`)
+    const errand = errandOf(words)
+    if (errand) return ERRANDS[errand](words, options, refuse)
+    const { openRules } = await import('../rulebook/load.ts')
+    const { answer } = await import('./answer-rules.ts')
+    const { text, isNothing } = answer((await openRules())(), words, options, refuse)
+    if (!isNothing || options.json) process.stdout.write(`${text}\n`)
+    else for (const line of text.split('\n')) fail(line, EXIT.failed)
+    if (isNothing) process.exitCode = EXIT.failed
+  })
 }
 
-type Answer = (words: readonly string[], options: RulesOptions, refuse: Refuse) => Promise<void>
+type Run = (words: readonly string[], options: RulesOptions, refuse: Refuse) => Promise<void>
 
-/** Questions that the index alone does not answer; whoever asks none of them loads nothing for them. */
-function questionOf([first = '', ...rest]: readonly string[]): (() => Promise<Answer>) | null {
-  switch (`${first.toLowerCase()} ${rest.length}`) {
-    case 'here 0':
-    case 'why 0':
-      return async () => (await import('./rules-in-game.ts')).askInGame
-    case 'coverage 0':
-      return async () => {
-        const { printCoverage } = await import('./rules-coverage.ts')
-        return (_, options) => printCoverage(options)
-      }
-    case 'run 0':
-      return async () => async (_, __, refuse) => refuse('rules run takes the id of a rule, such as L-ATK-01')
-    case 'run 1':
-      return async () => {
-        const { runRule } = await import('./rules-run.ts')
-        return ([, id = ''], options) => runRule(id, options)
-      }
-    default:
-      return null
-  }
+const askInGame: Run = async (words, options) => {
+  const { askInGame: ask } = await import('./rules-in-game.ts')
+  await ask(words, options)
+}
+
+const ERRANDS: Record<Errand, Run> = {
+  here: askInGame,
+  why: askInGame,
+  coverage: async (_, options) => {
+    const { printCoverage } = await import('./rules-coverage.ts')
+    await printCoverage(options)
+  },
+  run: async ([, id], options, refuse) => {
+    if (id === undefined) return refuse('rules run takes the id of a rule, such as L-ATK-01')
+    const { runRule } = await import('./rules-run.ts')
+    await runRule(id, options)
+  },
 }

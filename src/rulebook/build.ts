@@ -6,9 +6,9 @@ import { digest } from '../catalog/hash.ts'
 import { codeManifest, loadCatalog } from '../catalog/load.ts'
 import type { SourceFile } from '../catalog/read.ts'
 import { readYaml } from '../catalog/yaml.ts'
-import { indexFile } from './load.ts'
 import { makeIndex } from './make-index.ts'
 import { bookOf } from './read.ts'
+import { indexFile } from './stored.ts'
 import { thingsOf } from './things.ts'
 
 export async function writeRules(root: string = projectRoot()): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import type { Thing } from './things.ts'
 import { phraseOf, tellingWords } from './words.ts'
 
-type Lines = [head: Head, topics: Topic[], lists: Lists, words: Words, ...entries: Entry[]]
+type Lines = [head: Head, lists: Lists, words: Words, ...rest: (Entry | Topic)[]]
 
 export function makeIndex(
   { rules, topics, areas }: Book,
@@ -24,13 +24,14 @@ export function makeIndex(
   const readable = entries.map((entry) => readableOf(entry, topics))
   const lists: Lists = {
     ids: entries.map(({ id }) => id),
+    topicIds: topics.map(({ id }) => id),
     lengths: readable.map(({ text }) => tellingWords(text).length),
     topics: byTopic(entries),
     called: Object.fromEntries(
       topics.flatMap((one) => topicNames(one).map((name) => [phraseOf(name), one.id])),
     ),
   }
-  const lines: Lines = [{ made, areas, runs }, topics, lists, wordsOf(readable), ...entries]
+  const lines: Lines = [{ made, areas, runs }, lists, wordsOf(readable), ...entries, ...topics]
   return lines.map(asAscii).join('\n')
 }
 

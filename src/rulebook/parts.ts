@@ -56,7 +56,7 @@ const SEALED_EVENT = 'What it does is read when it is drawn (L-EVENT-03); --spoi
 
 /** Editions that answer the topic in another way, those of one answer together, with a rule of each. */
 function otherEditions(index: RuleIndex, { topic: id, edition: own }: Rule): Part | null {
-  const topic = index.topics.find((one) => one.id === id)
+  const topic = id === undefined ? undefined : index.topic(id)
   if (!topic) return null
   const rules = index.rulesOn(topic.id)
   const by = new Map<string, Edition[]>()

@@ -19,8 +19,8 @@ export interface Posting {
   times: number
 }
 
-/** The first lines; the entries follow. Numbers of entries are written as text, since few are ever read. */
-export const HEAD_LINES = 4
+/** The first lines; the entries follow, then the topics. Numbers are written as text, since few are ever read. */
+export const HEAD_LINES = 3
 export interface Head {
   /** The digest of all it was made from. */
   made: string
@@ -30,6 +30,7 @@ export interface Head {
 }
 export interface Lists {
   ids: string[]
+  topicIds: string[]
   /** How many words the text of each entry has. */
   lengths: number[]
   /** By topic, its rules. */
@@ -56,11 +57,11 @@ export class RuleIndex {
   get runs(): string[] {
     return this.#head.runs
   }
-  get topics(): Topic[] {
-    return this.#line(1)
-  }
   get size(): number {
-    return this.#lines.length - HEAD_LINES
+    return this.#lists.ids.length
+  }
+  get topics(): Topic[] {
+    return this.#lists.topicIds.map((_, n) => this.#line(HEAD_LINES + this.size + n))
   }
   get entries(): Entry[] {
     return Array.from({ length: this.size }, (_, n) => this.entry(n))
@@ -77,6 +78,11 @@ export class RuleIndex {
     const wanted = id.toLowerCase()
     const n = this.#lists.ids.findIndex((one) => one.toLowerCase() === wanted)
     return n < 0 ? undefined : this.entry(n)
+  }
+
+  topic(id: string): Topic | undefined {
+    const n = this.#lists.topicIds.indexOf(id)
+    return n < 0 ? undefined : this.#line(HEAD_LINES + this.size + n)
   }
 
   lengthOf(n: number): number {
@@ -106,10 +112,10 @@ export class RuleIndex {
     return this.#line(0)
   }
   get #lists(): Lists {
-    return this.#line(2)
+    return this.#line(1)
   }
   get #words(): Words {
-    return this.#line(3)
+    return this.#line(2)
   }
 
   #line<T>(n: number): T {

@@ -20,7 +20,8 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
   const meant = words.map((word) => wordsMeant(index, word))
   for (const [n, { words: others, isExact }] of meant.entries())
     for (const other of others) addWord(index, other, { n, isExact, of: words.length }, scores)
-  const rows = [...scores.values()].filter(({ entry }) => editions.includes(index.entry(entry).edition))
+  const isAsked = ({ entry }: Score) => editions.includes(index.entry(entry).edition)
+  const rows = [...scores.values()].filter((row) => editions.length === EDITIONS.length || isAsked(row))
   const most = Math.max(0, ...rows.map(matched))
   // A slip is mended and a word that stands nowhere left out before whole names are compared.
   const phrase = meant.flatMap(({ words: [one = null, ...others] }, n) =>
