@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Runs the built program; in a checkout whose sources are newer than the build, runs the sources through tsx.
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+// The folder is CommonJS: it is loaded at one go, where modules are waited for one by one.
+const { existsSync, readdirSync, statSync } = require('node:fs')
+const { dirname, join } = require('node:path')
+const { pathToFileURL } = require('node:url')
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(__dirname)
 const built = join(root, 'dist', 'main.js')
 const source = join(root, 'src', 'cli', 'main.ts')
 
@@ -31,19 +32,26 @@ async function startTsx() {
   return tsx !== undefined
 }
 
-// Rules are looked up in the middle of things, and one small file answers before the program is loaded.
-async function runBuilt() {
-  if (process.argv[2] === 'rules') {
-    const { quickly } = await import(pathToFileURL(join(root, 'dist', 'quick.js')).href)
-    if (quickly(process.argv.slice(2))) return
+// Rules and chances are looked up in the middle of things: one small file answers before the program is loaded.
+// Whatever goes wrong with that, the program says so better.
+function isAnswered(argv) {
+  if (!['rules', 'odds'].includes(argv[0])) return false
+  try {
+    return require(join(root, 'dist', 'quick.cjs')).quickly(argv, root)
+  } catch {
+    return false
   }
-  await import(pathToFileURL(built).href)
 }
 
-if (isBuildFresh()) await runBuilt()
-else if (existsSync(source) && (await startTsx())) await import(pathToFileURL(source).href)
-else if (existsSync(built)) await runBuilt()
-else {
-  process.stderr.write('Lychgate is not built yet: run "npm ci" in its folder, then try again.\n')
-  process.exitCode = 1
+async function run() {
+  const isFresh = isBuildFresh()
+  if (isFresh && isAnswered(process.argv.slice(2))) return
+  if (!isFresh && existsSync(source) && (await startTsx())) await import(pathToFileURL(source).href)
+  else if (existsSync(built)) await import(pathToFileURL(built).href)
+  else {
+    process.stderr.write('Lychgate is not built yet: run "npm ci" in its folder, then try again.\n')
+    process.exitCode = 1
+  }
 }
+
+run()

@@ -34,22 +34,28 @@ const common: BuildOptions = {
   absWorkingDir: root,
   outdir: 'dist',
   bundle: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20',
   minifySyntax: true,
   sourcemap: false,
   legalComments: 'none',
-  banner: { js: REQUIRE },
   logLevel: 'warning',
 }
 
-// One file without chunks: to open another file takes longer than to read this one.
-await build({ ...common, entryPoints: ['src/cli/quick.ts'], minify: true })
+// One file, loaded at one go: to open further files would take longer than to answer.
+await build({
+  ...common,
+  entryPoints: ['src/cli/quick.ts'],
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+  minify: true,
+})
 await build({
   ...common,
   entryPoints: ['src/cli/main.ts'],
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
+  format: 'esm',
+  banner: { js: REQUIRE },
   plugins: [NO_PROGRAMS],
 })

@@ -7,7 +7,8 @@ import { layOut } from '../rulebook/layout.ts'
 import { asJson, markdown } from '../rulebook/quote.ts'
 import type { Reply } from '../rulebook/reply.ts'
 import type { RuleIndex } from '../rulebook/rule-index.ts'
-import type { Refuse, RulesOptions } from './rules-options.ts'
+import type { RulesOptions } from './rules-options.ts'
+import type { Refuse } from './seating.ts'
 import { boldOn, widthOf } from './terminal.ts'
 
 export interface Answer {

@@ -1,14 +1,11 @@
 // odds: exact chances of a roll, an attack, the haunt, or what can be done in a saved game.
 import type { Command } from 'commander'
-import { jsonOf } from '../odds/json.ts'
-import { askAttack, askHaunt, askRoll, Misasked, type Odds, type Typed } from '../odds/questions.ts'
-import { linesOf } from '../odds/report.ts'
-import { widthOf } from './terminal.ts'
+import type { Typed } from '../odds/questions.ts'
+import { JSON_OPTION, oddsText, QUESTIONS, type Question } from './odds-questions.ts'
 
 interface Options extends Record<string, string | true | undefined> {
   json?: true
 }
-type Refuse = (sentence: string) => never
 
 export function registerOdds(program: Command): void {
   const odds = program
@@ -18,71 +15,24 @@ export function registerOdds(program: Command): void {
       'after',
       '\nExamples:\n  lychgate odds roll 5 --at-least 6\n  lychgate odds attack 4 3 --dice +1 --add 2\n  lychgate odds haunt 4\n  lychgate odds action attack cora',
     )
-  registerRoll(odds)
-  registerAttack(odds)
-  registerHaunt(odds)
+  for (const [name, question] of Object.entries(QUESTIONS)) registerQuestion(odds, name, question)
   registerAction(odds)
 }
 
-const JSON_OPTION = ['--json', 'print one JSON object; chances are numbers from 0 to 1'] as const
-
-function registerRoll(odds: Command): void {
+function registerQuestion(odds: Command, name: string, question: Question): void {
+  const { says, takes, options, example, json } = question
   const command = odds
-    .command('roll')
-    .description('what so many dice come to, each die 0, 1 or 2')
-    .argument('<dice>', 'how many dice')
-    .option('--add <n>', 'added to the result, or taken off')
-    .option('--at-least <n>', 'the chance of this much or more')
-    .option('--at-most <n>', 'the chance of this much or less')
-    .option('--exactly <n>', 'the chance of just this much')
-    .option(...JSON_OPTION)
-    .addHelpText(
-      'after',
-      '\nExample:\n  lychgate odds roll 5 --at-least 6\n\n--json prints { kind, dice, add, atLeast, atMost, chance, mean,\n  table: [{ total, chance, atLeast }] }',
+    .command(name)
+    .description(says)
+    .addHelpText('after', `\nExample:\n  ${example}\n\n--json prints ${json}`)
+  for (const argument of takes) command.argument(...argument)
+  for (const option of options) command.option(...option)
+  command.action(() => {
+    const text = oddsText(question, command.args, asTyped(command.opts<Options>()), (sentence) =>
+      command.error(`error: ${sentence}`),
     )
-    .action((dice: string, options: Options) => answer(command, options, (typed) => askRoll([dice], typed)))
-}
-
-function registerAttack(odds: Command): void {
-  const command = odds
-    .command('attack')
-    .description('who wins an attack, by how much, and what it costs whom')
-    .argument('<attacker>', "the value of the attacker's trait")
-    .argument('<defender>', "the value of the defender's trait")
-    .option('--dice <n>', 'dice more or fewer for the attacker')
-    .option('--add <n>', "added to the attacker's result")
-    .option('--defend-dice <n>', 'dice more or fewer for the defender')
-    .option('--defend-add <n>', "added to the defender's result")
-    .option('--physical', 'Might or Speed is rolled (unless told)')
-    .option('--mental', 'Sanity or Knowledge is rolled')
-    .option('--ranged', 'the defender is on another tile')
-    .option('--monster', 'the defender is a monster')
-    .option(...JSON_OPTION)
-    .addHelpText(
-      'after',
-      '\nExample:\n  lychgate odds attack 4 3 --dice +1 --add 2\n\n--json prints { kind, attack: { value, dice, add }, defence, damage, ranged, monster,\n  win, draw, lose, steal, meanDealt, meanTaken, margins: [{ by, chance }],\n  dealt: [{ damage, chance, atLeast }], taken }',
-    )
-    .action((attacker: string, defender: string, options: Options) =>
-      answer(command, options, (typed) => askAttack([attacker, defender], typed)),
-    )
-}
-
-function registerHaunt(odds: Command): void {
-  const command = odds
-    .command('haunt')
-    .description('whether the haunt begins now, and with the omens to come')
-    .argument('<omens>', 'omens found, the one just drawn among them')
-    .option('--omens-left <n>', 'how many the deck still holds: the last one begins the haunt')
-    .option('--needs <n>', 'what the roll must reach, 5 unless told')
-    .option('--edition <name>', 'legacy (unless told), first, second or third')
-    .option(...JSON_OPTION)
-    .addHelpText(
-      'after',
-      '\nExample:\n  lychgate odds haunt 4 --omens-left 5\n\n--json prints { kind, edition, omens, omensLeft, needs, chance, mean,\n  table: [{ omens, dice, chance, begun, last }] }',
-    )
-    .action((omens: string, options: Options) =>
-      answer(command, options, (typed) => askHaunt([omens], typed)),
-    )
+    process.stdout.write(`${text}\n`)
+  })
 }
 
 function registerAction(odds: Command): void {
@@ -112,31 +62,3 @@ const asTyped = (options: Options): Typed =>
       value,
     ]),
   )
-
-async function answer(command: Command, options: Options, ask: (typed: Typed) => Odds): Promise<void> {
-  const odds = orRefuse(
-    () => ask(asTyped(options)),
-    (sentence) => command.error(`error: ${sentence}`),
-  )
-  const width = widthOf(process.stdout)
-  const lines = options.json
-    ? [JSON.stringify(jsonOf(odds))]
-    : await fitted(linesOf(odds, { width, bars: true }), width)
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-function orRefuse(ask: () => Odds, refuse: Refuse): Odds {
-  try {
-    return ask()
-  } catch (error) {
-    if (!(error instanceof Misasked)) throw error
-    return refuse(error.message)
-  }
-}
-
-/** Sentences are wrapped where a terminal is narrow; loading what wraps them would slow down all the others. */
-export async function fitted(lines: string[], width: number): Promise<string[]> {
-  if (lines.every((line) => line.length <= width)) return lines
-  const { wrapped } = await import('../ui/plain/lines.ts')
-  return lines.flatMap((line) => wrapped(line, '', width))
-}

@@ -1,37 +1,22 @@
-// Questions about the rules, answered at once: bundled into one small file that the executable tries first. Whatever
-// is not plain sailing (help, a mistake, a question about a game) it leaves to the program.
+// Questions about rules and chances, answered at once: bundled into one small file that the executable tries first.
+// Whatever is not plain sailing (help, a mistake, nothing found, a question about a game) it leaves to the program.
 import { parseArgs } from 'node:util'
-import { projectRoot } from '../catalog/files.ts'
-import type { RuleIndex } from '../rulebook/rule-index.ts'
+import type { Typed } from '../odds/questions.ts'
 import { storedIndex } from '../rulebook/stored.ts'
-import { type Answer, answer } from './answer-rules.ts'
+import { answer } from './answer-rules.ts'
+import { oddsText, QUESTIONS } from './odds-questions.ts'
 import { mindOutput } from './pipes.ts'
-import { errandOf, RULES_OPTIONS, type RulesOptions } from './rules-options.ts'
+import { errandOf, RULES_OPTIONS } from './rules-options.ts'
 
 /** Answers whether it was answered; if not, nothing was printed. */
-export function quickly([command, ...args]: readonly string[]): boolean {
-  const called = command === 'rules' ? calledWith(args) : null
-  if (!called || errandOf(called.words)) return false
-  const index = storedIndex(projectRoot())
-  const { text, isNothing } = (index && answered(index, called)) ?? { text: '', isNothing: true }
-  if (isNothing) return false
+export function quickly([command, ...args]: readonly string[], root: string): boolean {
+  const text = orNothing(() =>
+    command === 'rules' ? rules(args, root) : command === 'odds' ? odds(args) : null,
+  )
+  if (text === null) return false
   mindOutput()
   process.stdout.write(`${text}\n`)
   return true
-}
-
-interface Called {
-  words: string[]
-  options: RulesOptions
-}
-
-function answered(index: RuleIndex, { words, options }: Called): Answer | null {
-  try {
-    return answer(index, words, options, leave)
-  } catch (error) {
-    if (error instanceof Left) return null
-    throw error
-  }
 }
 
 class Left extends Error {}
@@ -39,18 +24,45 @@ const leave = (): never => {
   throw new Left()
 }
 
-/** Null where the options are not those there are. */
-function calledWith(args: readonly string[]): Called | null {
+function orNothing(work: () => string | null): string | null {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Left) return null
+    throw error
+  }
+}
+
+function rules(args: readonly string[], root: string): string | null {
+  const { words, typed } = calledWith(args, RULES_OPTIONS)
+  const index = errandOf(words) === null ? storedIndex(root) : null
+  if (!index) return null
+  const { text, isNothing } = answer(index, words, typed, leave)
+  return isNothing ? null : text
+}
+
+function odds([name = '', ...args]: readonly string[]): string | null {
+  const question = Object.hasOwn(QUESTIONS, name) ? QUESTIONS[name]! : null
+  if (!question) return null
+  const { words, typed } = calledWith(args, question.options)
+  return words.length === question.takes.length ? oddsText(question, words, typed, leave) : null
+}
+
+/** Words and options, as the program would understand them. */
+function calledWith(
+  args: readonly string[],
+  described: readonly (readonly [form: string, says: string])[],
+): { words: string[]; typed: Typed } {
   const options = Object.fromEntries(
-    RULES_OPTIONS.map(([flags]) => {
-      const [flag = '', value] = flags.split(' ')
+    described.map(([form]) => {
+      const [flag = '', value] = form.split(' ')
       return [flag.slice('--'.length), { type: value ? ('string' as const) : ('boolean' as const) }]
     }),
   )
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { words: positionals, options: values }
+    return { words: positionals, typed: values as Typed }
   } catch {
-    return null
+    return leave()
   }
 }

@@ -22,9 +22,6 @@ export const RULES_OPTIONS: readonly (readonly [flags: string, says: string])[] 
   ['--saves <dir>', 'where the games are kept'],
 ]
 
-/** Ends the command with a sentence about how it was called. */
-export type Refuse = (sentence: string) => never
-
 export type Errand = 'here' | 'why' | 'coverage' | 'run'
 
 /** What takes more than the index: a saved game, or the scenarios. RUN AWAY is a question like any other. */

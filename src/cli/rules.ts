@@ -2,7 +2,8 @@
 import type { Command } from 'commander'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
-import { type Errand, errandOf, type Refuse, RULES_OPTIONS, type RulesOptions } from './rules-options.ts'
+import { type Errand, errandOf, RULES_OPTIONS, type RulesOptions } from './rules-options.ts'
+import type { Refuse } from './seating.ts'
 
 const EXAMPLES = `
 Examples:

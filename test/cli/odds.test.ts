@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { fitted } from '../../src/cli/odds.ts'
+import { fitted } from '../../src/cli/odds-questions.ts'
 import { clone, type State } from '../../src/engine/game.ts'
 import { askAttack, askHaunt, askRoll } from '../../src/odds/questions.ts'
 import { linesOf } from '../../src/odds/report.ts'
@@ -81,7 +81,7 @@ describe('bare numbers', () => {
     ]
     for (const asked of all) {
       const lines = linesOf(asked, { width, bars: true })
-      const shown = await fitted(lines, width)
+      const shown = fitted(lines, width)
       expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(width)
       expect(shown.join(' ').split(/\s+/)).toEqual(lines.join(' ').split(/\s+/))
     }

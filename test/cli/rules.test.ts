@@ -1,11 +1,15 @@
 // `lychgate rules` from the outside: what it prints where, and how it ends.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { run } from '../../src/cli/program.ts'
+import { quickly } from '../../src/cli/quick.ts'
+import { indexSources } from '../../src/rulebook/build.ts'
+import { indexFile } from '../../src/rulebook/stored.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const saves = mkdtempSync(join(tmpdir(), 'lychgate-rules-'))
@@ -116,38 +120,78 @@ test('here and why are answered from the newest game, and change nothing', () =>
   expect(lychgate(['saves', 'export', 'free-7', '--saves', saves]).stdout).toBe(before)
 })
 
-/** What is loaded before anything is asked of the game. */
-async function loadedFor(entry: string): Promise<string[]> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outdir: 'out',
-    write: false,
-    metafile: true,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
+describe('what answers at once', () => {
+  test('is one file with nothing of the game, its content or a screen in it', async () => {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: ['src/cli/quick.ts'],
+      write: false,
+      metafile: true,
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+    })
+    const inputs = Object.keys(metafile.inputs)
+    expect(inputs).toContain('src/rulebook/search.ts')
+    expect(inputs.filter((path) => /^src\/(table|ui|ai|scenario)\/|node_modules/.test(path))).toEqual([])
+    expect(inputs.filter((path) => /^src\/(catalog|engine)\//.test(path)).sort()).toEqual([
+      'src/catalog/nearest.ts',
+      'src/engine/editions/haunt-rolls.ts',
+      'src/engine/editions/legacy.ts',
+      'src/engine/language/defs.ts',
+    ])
   })
-  const inputs = new Set<string>()
-  const visit = (path: string) => {
-    const { inputs: own, imports } = metafile.outputs[path]!
-    for (const input of Object.keys(own)) inputs.add(input)
-    for (const { path: next, kind, external } of imports)
-      if (kind === 'import-statement' && !external) visit(next)
-  }
-  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === entry)!)
-  return [...inputs]
-}
 
-test('an answer loads the desk and nothing of the game, its content or a screen', async () => {
-  const loaded = await loadedFor('src/cli/answer-rules.ts')
-  expect(loaded).toContain('src/rulebook/search.ts')
-  expect(loaded.filter((path) => /^src\/(engine|table|ui|ai|scenario)\/|node_modules/.test(path))).toEqual([])
-  expect(loaded.filter((path) => path.startsWith('src/catalog/')).sort()).toEqual([
-    'src/catalog/files.ts',
-    'src/catalog/nearest.ts',
-    'src/catalog/problems.ts',
-  ])
+  /** What is written to the standard output meanwhile. */
+  async function written(work: () => Promise<unknown> | unknown): Promise<string> {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    try {
+      await work()
+      return write.mock.calls.map(([text]) => String(text)).join('')
+    } finally {
+      write.mockRestore()
+    }
+  }
+
+  let home = ''
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), 'lychgate-quick-'))
+    mkdirSync(join(home, 'dist'))
+    const { make } = await indexSources(root)
+    writeFileSync(indexFile(home), make(), 'latin1')
+  }, 60_000)
+  afterAll(() => rmSync(home, { recursive: true }))
+
+  test.each([
+    ['rules', 'haunt', 'roll'],
+    ['rules', 'looting', '--edition', 'third', '--all'],
+    ['rules', 'L-ATK-01', '--json'],
+    ['rules', 'L-ATK-01', '--md'],
+    ['rules', 'diff', 'legacy', 'third', 'haunt', '--plain'],
+    ['odds', 'roll', '5', '--at-least', '6'],
+    ['odds', 'attack', '4', '3', '--mental', '--json'],
+    ['odds', 'haunt', '4', '--omens-left=3'],
+  ])('%s %s %s is answered with what the program prints', async (...argv) => {
+    const quick = await written(() => expect(quickly(argv, home)).toBe(true))
+    expect(quick).toBe(await written(() => run(argv)))
+    expect(quick.length).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['rules', '--help'],
+    ['rules', '--edtion', 'third'],
+    ['rules', '--edition', 'fifth', 'attack'],
+    ['rules', 'qqqqqqqq'],
+    ['rules', 'why'],
+    ['rules', 'run', 'L-ATK-01'],
+    ['rules', 'coverage'],
+    ['odds', 'roll'],
+    ['odds', 'roll', '99'],
+    ['odds', 'attack', '4', '3', '--dice', '-1'],
+    ['odds', 'action'],
+    ['odds', 'constructor'],
+    ['play'],
+  ])('%s %s is left to the program', async (...argv) => {
+    expect(await written(() => expect(quickly(argv, home)).toBe(false))).toBe('')
+  })
 })
