@@ -7,6 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { coldStarts } from './cold-start.ts'
 import type { Ours } from './ours.ts'
 import type { Peers } from './peers.ts'
 
@@ -77,6 +78,19 @@ const round = (figure: number): string =>
     : figure >= 10
       ? figure.toFixed(0)
       : figure.toFixed(2)
+
+/** How long a command takes from nothing, beside Node that does nothing. */
+const startRows = (): Row[] =>
+  coldStarts(root, [
+    ['rules', 'haunt', 'roll'],
+    ['odds', 'attack', '4', '3'],
+  ]).map(({ command, milliseconds, bareMilliseconds }) => ({
+    what: command.join(' '),
+    figure: milliseconds / bareMilliseconds,
+    unit: 'x bare node',
+    most: 2.5,
+    peers: `${round(milliseconds)} ms, bare ${round(bareMilliseconds)} ms`,
+  }))
 
 function rowsOf(ours: Ours, peers: Peers | null): Row[] {
   const times = (figure: number, peer: number | undefined) => (peer ? `${round(figure / peer)}x` : '')
@@ -161,7 +175,7 @@ const ours = await measure<Ours>(
 )
 let missing = fetchPeers()
 const peers = missing === null ? await measure<Peers>('peers').catch(giveUp) : null
-process.stdout.write(`${rowsOf(ours, peers).map(lineOf).join('\n')}\n`)
+process.stdout.write(`${[...rowsOf(ours, peers), ...startRows()].map(lineOf).join('\n')}\n`)
 process.stdout.write(
   `A random game takes ${round(ours.decisionsPerGame)} decisions. Node ${process.version}.\n`,
 )
