@@ -59,6 +59,8 @@ const LOOKING = [
   'oops',
   'undo',
   'why',
+  'rules here',
+  'rules why',
   'log 500',
   'who',
   'x them',
