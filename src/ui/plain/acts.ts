@@ -114,9 +114,7 @@ const carriedWith = (scene: Scene, word: string): string | undefined =>
 function hasWord(scene: Scene, source: string, word: string): boolean {
   const side = viewerOf(scene)?.team ?? 'heroes'
   const actions = scene.index.printed.get(source) ?? []
-  return actions.some(
-    ({ def }) => def.word === word && (!def.by || def.by === 'everyone' || def.by === side),
-  )
+  return actions.some(({ def }) => def.word === word && (!def.by || def.by === 'everyone' || def.by === side))
 }
 
 /** ATTACK NED WITH CROSSBOW. */
