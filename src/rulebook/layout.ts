@@ -121,7 +121,7 @@ const LEAST = 5
 
 /** Eight lines of 80 columns; more where they are narrower. */
 const roomFor = (width: number): number =>
-  Math.ceil((MOST_LINES * USUAL_WIDTH) / Math.min(width, USUAL_WIDTH))
+  Math.floor((MOST_LINES * USUAL_WIDTH) / Math.min(width, USUAL_WIDTH))
 
 /** Parts by rank while there is room for them, then in their own order. */
 function choose(parts: readonly Part[], room: number, layout: Layout): Part[] {
