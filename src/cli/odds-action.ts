@@ -1,19 +1,18 @@
 // odds action: what can come of a choice in a saved game, as far as the seat that asks may know.
-import { loadCatalog } from '../catalog/load.ts'
-import { printable, problemLine } from '../catalog/problems.ts'
+import { printable } from '../catalog/problems.ts'
 import type { Seat } from '../engine/ids.ts'
 import { numberOf } from '../odds/fraction.ts'
-import { loadGame } from '../table/load.ts'
 import type { Saves } from '../table/saves-dir.ts'
-import { resumeTable, type Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { wrapped } from '../ui/plain/lines.ts'
 import { allProspects, details, lineOf, type Prospect, prospectsOf } from '../ui/plain/odds.ts'
 import { PlainSession } from '../ui/plain/session.ts'
 import { likeliestFirst } from '../ui/prose/outcomes.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { lookOn, personAt } from './look-on.ts'
 import { newestUnfinished } from './resume.ts'
-import { noSuchGame, withSaves } from './saves.ts'
+import { withSaves } from './saves.ts'
 import { widthOf } from './terminal.ts'
 
 export interface ActionOptions {
@@ -37,29 +36,21 @@ export const oddsOfAction = (command: string, options: ActionOptions, refuse: Re
     printProspects(table, seat, found, command === '')
   })
 
-/** Opens a game to look at; it may well be played meanwhile. */
 async function openGame(saves: Saves, asked: string | undefined): Promise<Table | null> {
   const name = asked ?? (await newestUnfinished(saves)).name
-  const refused = (sentence: string, exitCode: typeof EXIT.failed | typeof EXIT.saveDamaged) => {
-    fail(sentence, exitCode)
+  const refused = (sentence: string) => {
+    fail(sentence, EXIT.failed)
     return null
   }
   if (name === null)
-    return refused(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`, EXIT.failed)
-  if (!saves.names().includes(name)) return refused(noSuchGame(name, saves), EXIT.failed)
-  const result = await loadGame(loadCatalog, saves, name)
-  if ('problem' in result) return refused(problemLine(result.problem), EXIT.saveDamaged)
-  const table = resumeTable(result.catalog, result.saved)
-  return table.isOver ? refused(`The game ${name} is over: nothing is left to choose.`, EXIT.failed) : table
+    return refused(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`)
+  const table = await lookOn(saves, name)
+  return table?.isOver ? refused(`The game ${name} is over: nothing is left to choose.`) : table
 }
 
 /** The person who is to choose, or the first of the people, unless somebody is named. */
 function seatOf(table: Table, name: string | undefined, refuse: Refuse): Seat {
-  if (name === undefined) {
-    const next = table.nextSeat() ?? 0
-    const person = table.seats.findIndex(({ by }) => by === 'person')
-    return table.seats[next]!.by === 'person' || person < 0 ? next : person
-  }
+  if (name === undefined) return personAt(table)
   const seat = table.seats.findIndex((one) => one.name.toLowerCase() === name.toLowerCase())
   const names = table.seats.map((one) => one.name).join(', ')
   return seat >= 0 ? seat : refuse(`nobody called ${name.slice(0, 24)} sits there; there are ${names}`)
