@@ -1,5 +1,6 @@
 /** Plays a scenario and says what differed. */
 import { ContentError, problemLine } from '../catalog/problems.ts'
+import { LuckWanted } from '../engine/game.ts'
 import { type Check, checksOf } from './facts.ts'
 import type { Facts, Scenario, Step } from './scenario.ts'
 import { type Stage, stageFor, type Typed } from './stage.ts'
@@ -19,11 +20,11 @@ const placeOf = (file: string): string => file.replace(/^legacy\//, '').replace(
 
 /** Odd content can bring the rules to a stop; its author is told where, and never by a stack trace. */
 function brokeOff(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const used = /^The given (\w+) stream is used up$/.exec(message)?.[1]
-  if (used === 'dice') return 'more dice are rolled than were given: name them in `rolls`.'
-  if (used) return 'more is drawn by chance than was given: name it in `chances`.'
-  return `the game cannot go on: ${message}.`
+  if (error instanceof LuckWanted)
+    return error.stream === 'dice'
+      ? 'more dice are rolled than were given: name them in `rolls`.'
+      : 'more is drawn by chance than was given: name it in `chances`.'
+  return `the game cannot go on: ${error instanceof Error ? error.message : String(error)}.`
 }
 
 async function playThrough(scenario: Scenario): Promise<string[]> {

@@ -16,9 +16,9 @@ const line = z.union([z.string().min(1), z.int()])
 const lines = z.union([line, z.array(line).min(1)])
 const saysSomething = (map: object): boolean => Object.keys(map).length > 0
 const EMPTY = { error: 'An empty map says nothing.' }
-const someFields = z.record(z.string(), z.unknown()).refine(saysSomething, EMPTY)
-const happened = z.union([z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))])
-const byPerson = <T extends z.ZodType>(what: T) => z.record(z.string(), what).refine(saysSomething, EMPTY)
+const byName = <T extends z.ZodType>(what: T) => z.record(z.string(), what).refine(saysSomething, EMPTY)
+const someFields = byName(z.unknown())
+const happened = z.union([z.string(), byName(z.record(z.string(), z.unknown()))])
 
 export type Facts = Record<string, unknown>
 /** Facts by name; every other name is a person, a monster or a tile, and what is so of it. */
@@ -26,16 +26,16 @@ const FACTS: z.ZodType<Facts> = z
   .object({
     log: z.union([happened, z.array(happened).min(1)]).optional(),
     times: someFields.optional(),
-    view: byPerson(someFields).optional(),
-    hears: byPerson(lines).optional(),
-    may: byPerson(lines).optional(),
-    refused: byPerson(z.record(z.string(), z.union([RULE, z.literal(true)]))).optional(),
+    view: byName(someFields).optional(),
+    hears: byName(lines).optional(),
+    may: byName(lines).optional(),
+    refused: byName(byName(z.union([RULE, z.literal(true)]))).optional(),
     not: z.lazy(() => facts).optional(),
   })
   .catchall(someFields)
   .refine(saysSomething, EMPTY)
 const facts: z.ZodType<Facts[]> = z
-  .union([FACTS, z.array(FACTS)])
+  .union([FACTS, z.array(FACTS).min(1)])
   .transform((given) => (Array.isArray(given) ? given : [given]))
 
 /** One line typed by somebody, or facts that must hold at this point. */
