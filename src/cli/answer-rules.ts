@@ -27,14 +27,15 @@ export function answer(
   const editions = edition === undefined ? EDITIONS : editionsOf(edition, refuse)
   const reply = ask(index, { words, spoilers, editions })
   if (reply.kind === 'misuse') return refuse(reply.because)
-  return { text: textOf(index, reply, words.join(' '), options, refuse), isNothing: reply.kind === 'nothing' }
+  const text = textOf(index, reply, words.join(' '), options, refuse)
+  return { text, isNothing: reply.kind === 'nothing' }
 }
 
 function textOf(
   index: RuleIndex,
   reply: Reply,
   asked: string,
-  { all = false, spoilers = false, plain = false, json = false, md = false }: RulesOptions,
+  { edition, all = false, spoilers = false, plain = false, json = false, md = false }: RulesOptions,
   refuse: Refuse,
 ): string {
   if (json) return JSON.stringify(asJson(index, reply, { asked, all, spoilers }))
@@ -44,7 +45,8 @@ function textOf(
       refuse('--md quotes rules, cards and tiles; leave it out here')
     )
   const { stdout } = process
-  const layout = { width: widthOf(stdout), bold: boldOn(stdout), plain, all, spoilers, asked }
+  const again = edition === undefined ? asked : `${asked} --edition ${edition}`
+  const layout = { width: widthOf(stdout), bold: boldOn(stdout), plain, all, spoilers, asked: again }
   return layOut(index, reply, layout).join('\n')
 }
 

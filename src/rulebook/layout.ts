@@ -29,9 +29,7 @@ export function layOut(index: RuleIndex, reply: Reply, layout: Layout): string[]
     case 'answers':
       return answerLines(index, reply, layout)
     case 'overview':
-      return [reply.counts.map(({ what, count }) => `${what} ${count}`).join(', '), '', ...FORMS].flatMap(
-        (line) => filled(line, layout.width),
-      )
+      return overviewLines(reply.counts, layout)
     case 'titles':
       return titleLines(reply.entries, layout)
     case 'sections':
@@ -53,13 +51,27 @@ export function layOut(index: RuleIndex, reply: Reply, layout: Layout): string[]
   }
 }
 
+function overviewLines(
+  counts: readonly { what: string; count: number }[],
+  { width, plain }: Layout,
+): string[] {
+  const widest = Math.max(...FORMS.map(([form]) => form.length))
+  const isNarrow = plain || width < SIDE_BY_SIDE
+  return [
+    ...filled(`${counts.map(({ what, count }) => `${what} ${count}`).join(', ')}.`, width),
+    ...FORMS.flatMap(([form, says]) =>
+      filled(isNarrow ? `${form}: ${says}` : `${form.padEnd(widest)}  ${says}`, width),
+    ),
+  ]
+}
+
 const FORMS = [
-  'rules haunt roll                 an answer to words, in any order',
-  'rules L-ATK-01                   one rule; rules L-ATK: the titles of an area',
-  'rules card bells, rules tile crypt',
-  'rules list, rules list attack    the sections, and where their ids begin and end',
-  'rules diff legacy third haunt-roll',
-]
+  ['rules haunt roll', 'what the words ask for, in any order'],
+  ['rules L-ATK-01', 'a rule by its id; L-ATK for the titles of an area'],
+  ['rules card bells', 'a card; or a tile, by its name'],
+  ['rules list attack', 'the sections and their ids, or all of them'],
+  ['rules diff legacy third haunt', 'two editions side by side, on a topic or an area'],
+] as const
 
 const bolded = (text: string, { bold = (same) => same }: Layout): string => bold(text)
 

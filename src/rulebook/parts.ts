@@ -72,7 +72,7 @@ function otherEditions(index: RuleIndex, { topic: id, edition: own }: Rule): Par
     const ids = idsOf(editions)
     const names = editions.map((edition) => EDITION_NAMES[edition])
     const plain = answer.replace(/\.$/, '')
-    return `${names.join(' and ')}: ${plain}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}.`
+    return `${names.join(', ').replace(/, (?=\w+$)/, ' and ')}: ${plain}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}.`
   })
   const short = [...by.values()].flatMap(idsOf).join(', ')
   return {

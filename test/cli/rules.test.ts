@@ -37,7 +37,7 @@ test('words are answered on the standard output, at 80 columns and without a col
 test('alone it says what can be asked', () => {
   const { stdout, status } = rules()
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^Legacy 556, First 213, Second 230, Third 232, cards \d+, tiles \d+\n/)
+  expect(stdout).toMatch(/^Legacy 556, First 213, Second 230, Third 232, cards \d+, tiles \d+\.\n/)
   expect(stdout).toContain('rules haunt roll')
 })
 
