@@ -1,5 +1,5 @@
 /** The moment before a haunt: Alice's step to the east finds the last Omen of the deck, and that starts it. */
-import { type Person, type Scene, type SceneTable, scene } from './scene.ts'
+import { type Scene, type SceneTable, scene } from './scene.ts'
 
 type Haunt = Exclude<Scene['haunt'], number | undefined>
 
@@ -17,12 +17,3 @@ export async function reveal(haunt: Haunt, more: Partial<Scene> = {}): Promise<S
   })
   return table.choose('move:east')
 }
-
-/** Everybody has read their page, and play goes on. */
-export function everybodyReady(table: SceneTable): SceneTable {
-  for (const _ of table.state.explorers) table.choose('ready')
-  return table
-}
-
-export const teams = (table: SceneTable): Record<string, string | null> =>
-  Object.fromEntries(table.state.explorers.map(({ id, team }) => [id as Person, team]))

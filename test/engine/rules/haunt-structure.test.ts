@@ -21,6 +21,19 @@ const page = (more: object) => ({
 const wins = (by: string) => ({ ...acts(by, `Win for ${by}`), do: [{ win: { team: by } }] })
 const told = async (more: object) => (await parsePack([page(more)])).problems.map(({ expected }) => expected)
 
+test.each([
+  ['none', []],
+  ['four', ['One.', 'Two.', 'Three.', 'Four.']],
+])(
+  'L-START-07: given a page with %s clues, when the pack is read, then that is a problem',
+  async (_, clues) => {
+    const read = async (heroes: string[]) =>
+      (await parsePack([page({ truths: { heroes, traitor: ['It is so.'] } })], { unchecked: true })).problems
+    for (const fine of [['One.'], ['One.', 'Two.', 'Three.']]) expect(await read(fine)).toEqual([])
+    expect(await read(clues)).toMatchObject([{ path: 'truths/heroes' }])
+  },
+)
+
 test('L-HSTR-03: given a side that nothing lets win, when the pack is checked, then that is a problem', async () => {
   const whole = { actions: [wins('heroes'), wins('traitor')] }
   expect((await told(whole)).filter((line) => line.includes('win'))).toEqual([])
