@@ -48,6 +48,16 @@ export class RuleIndex {
     this.#lines = text.split('\n')
   }
 
+  /** Whether it has its head and all its lines to the last; a file cut short has not. */
+  get isWhole(): boolean {
+    try {
+      const { ids, topicIds } = this.#lists
+      const last = HEAD_LINES + ids.length + topicIds.length - 1
+      return this.made !== '' && this.#lines.length === last + 1 && this.#line(last) !== null
+    } catch {
+      return false
+    }
+  }
   get made(): string {
     return this.#head.made
   }

@@ -5,7 +5,9 @@ import { RuleIndex } from './rule-index.ts'
 
 export const indexFile = (root: string): string => join(root, 'dist', 'rules.json')
 
+/** Null where there is none, or one that was damaged. */
 export function storedIndex(root: string): RuleIndex | null {
   const file = indexFile(root)
-  return existsSync(file) ? new RuleIndex(readFileSync(file, 'latin1')) : null
+  const index = existsSync(file) ? new RuleIndex(readFileSync(file, 'latin1')) : null
+  return index?.isWhole ? index : null
 }
