@@ -1,5 +1,6 @@
 // Answers a question about the rules from the index, and loads nothing of the game.
 import { nearest } from '../catalog/nearest.ts'
+import { printable } from '../catalog/problems.ts'
 import { ask } from '../rulebook/ask.ts'
 import { EDITIONS, type Edition } from '../rulebook/book.ts'
 import { editionNamed } from '../rulebook/editions.ts'
@@ -45,7 +46,8 @@ function textOf(
       refuse('--md quotes rules, cards and tiles; leave it out here')
     )
   const { stdout } = process
-  const again = edition === undefined ? asked : `${asked} --edition ${edition}`
+  const typed = edition === undefined ? asked : `${asked} --edition ${edition}`
+  const again = printable(typed.replace(/\s+/g, ' '))
   const layout = { width: widthOf(stdout), bold: boldOn(stdout), plain, all, spoilers, asked: again }
   return layOut(index, reply, layout).join('\n')
 }

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
+import { printable } from '../catalog/problems.ts'
 import { EXIT } from './exit-codes.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
@@ -75,5 +76,5 @@ function usageSentence(message: string): string {
     .replace(/^error: /, '')
     .split('\n')
   const sentence = `${fault.charAt(0).toUpperCase()}${fault.slice(1).replace(/\.$/, '')}.`
-  return [sentence, hint?.replace(/^\((.*)\)$/, '$1'), SEE_HELP].filter(Boolean).join(' ')
+  return printable([sentence, hint?.replace(/^\((.*)\)$/, '$1'), SEE_HELP].filter(Boolean).join(' '))
 }

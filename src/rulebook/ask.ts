@@ -1,7 +1,7 @@
 /** The desk itself: a question in, a reply out, whoever asks. How it is laid out is not settled here. */
 import { EDITIONS, type Edition } from './book.ts'
 import { compare } from './compare.ts'
-import { askIds, looksLikeIds } from './ids.ts'
+import { askIds, idsAmong, looksLikeIds } from './ids.ts'
 import { askThing } from './names.ts'
 import { nothing, type Reply } from './reply.ts'
 import type { RuleIndex } from './rule-index.ts'
@@ -35,7 +35,9 @@ function replyTo(index: RuleIndex, words: readonly string[], editions: readonly 
   if (first === 'card' || first === 'tile') return thingOrWords(index, first, rest, editions)
   const isHaunt = first === 'haunt' && rest.length === 1 && /^\d+$/.test(rest[0]!)
   const ids = isHaunt ? [`haunt:${rest[0]}`] : words
-  return looksLikeIds(ids) ? askIds(index, ids) : askWords(index, words.join(' '), editions)
+  if (looksLikeIds(ids)) return askIds(index, ids)
+  const named = idsAmong(words)
+  return named.length > 0 ? askIds(index, named) : askWords(index, words.join(' '), editions)
 }
 
 /** TILE PLACEMENT is no tile, but a question all the same. */

@@ -7,13 +7,14 @@ import { type Entry, isRule, type RuleIndex } from './rule-index.ts'
 const DASHES = /[\u2010-\u2015\u2212]/g
 const ID = /^(?:L|E\d)-[A-Z]+-\d{1,3}$/
 const THING_ID = /^(?:CARD|TILE|HAUNT):[A-Z0-9-]+$/
-const BEGINNING = /^(?:L|E\d)-(?:[A-Z]+(?:-\d{0,3})?)?$/
+/** Whatever follows, such a word is meant as an id. */
+const BEGINNING = /^(?:L|E\d)-(?:[A-Z]*|[A-Z]+-.*)$/
 
-/** L-trig-3 is L-TRIG-03, and E1 is E1-. */
-function written(word: string): string {
+/** L-trig-3 is L-TRIG-03, and E1 is E1-, as L is L-. */
+export function written(word: string): string {
   const id = word.toUpperCase().replace(DASHES, '-')
-  if (/^E\d$/.test(id)) return `${id}-`
-  return ID.test(id) ? `${areaOf(id)}-${numberOf(id).padStart(2, '0')}` : id
+  if (/^(?:L|E\d)$/.test(id)) return `${id}-`
+  return ID.test(id) ? `${areaOf(id)}-${String(Number(numberOf(id))).padStart(2, '0')}` : id
 }
 
 export function looksLikeIds(words: readonly string[]): boolean {
@@ -21,6 +22,9 @@ export function looksLikeIds(words: readonly string[]): boolean {
   if (ids.length === 1 && BEGINNING.test(ids[0]!)) return true
   return ids.length > 0 && ids.every((id) => ID.test(id) || THING_ID.test(id))
 }
+
+/** RUN L-ATK-01 and "what does L-ATK-01 mean" ask for that rule; the words around it are no help to find it. */
+export const idsAmong = (words: readonly string[]): string[] => words.filter((word) => ID.test(written(word)))
 
 export function askIds(index: RuleIndex, words: readonly string[]): Reply {
   const ids = words.map(written)
@@ -42,16 +46,16 @@ function beginning(index: RuleIndex, id: string): Reply {
 function noRule({ entries }: RuleIndex, id: string): string {
   if (THING_ID.test(id)) return `There is no ${id.toLowerCase().replace(':', ' ')}.`
   const ids = entries.flatMap((entry) => (isRule(entry) ? [entry.id] : []))
-  const area = ID.test(id) ? areaOf(id) : id.replace(/-?\d*$/, '')
+  const area = id.split('-').slice(0, 2).join('-')
   const same = ids.filter((other) => areaOf(other) === area).map(numberOf)
-  if (same.length > 0) return `No rule ${id}. ${area} has ${same[0]} to ${same.at(-1)}.`
+  if (same.length > 0) return `No rule ${id.slice(0, 24)}. ${area} has ${same[0]} to ${same.at(-1)}.`
   const edition = EDITIONS.find((one) => id.startsWith(`${PREFIXES[one]}-`))
   if (!edition) {
     const known = EDITIONS.map((one) => `${PREFIXES[one]}- (${EDITION_NAMES[one]})`)
-    return `No rules ${id}. Ids begin with ${known.join(', ')}.`
+    return `No rules ${id.slice(0, 24)}. Ids begin with ${known.join(', ')}.`
   }
   const areas = [...new Set(ids.filter((other) => other.startsWith(`${PREFIXES[edition]}-`)).map(areaOf))]
   const meant = nearest(area, areas)
   const hint = meant ? ` Did you mean ${meant}?` : ''
-  return `No rules ${area}.${hint} ${EDITION_NAMES[edition]} has ${areas.join(', ')}.`
+  return `No rules ${area.slice(0, 24)}.${hint} ${EDITION_NAMES[edition]} has ${areas.join(', ')}.`
 }

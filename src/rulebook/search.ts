@@ -9,7 +9,7 @@ export interface Search {
   found: Entry[]
   /** Words that stand nowhere, and nothing like them. */
   unknown: string[]
-  /** All words were found in one place. */
+  /** All words were found in one place, just as they were typed. */
   isWhole: boolean
 }
 
@@ -38,7 +38,7 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
     .sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
   const unknown = words.filter((_, n) => meant[n]!.words.length === 0)
   return {
-    isWhole: most === words.length,
+    isWhole: most === words.length && meant.every(({ isExact }) => isExact),
     found: ranked.map(({ row }) => index.entry(row.entry)),
     unknown: unknown.map((word) => typed.find((one) => one.startsWith(word)) ?? word),
   }

@@ -41,6 +41,12 @@ test('alone it says what can be asked', () => {
   expect(stdout).toContain('rules haunt roll')
 })
 
+test('what to ask again for the rest keeps the edition, and holds nothing that moves a cursor', () => {
+  expect(rules('--edition', '3', 'die').stdout).toContain('(rules die --edition 3 --all)')
+  const { stdout } = rules('\u001b[2Jhaunt\n')
+  expect(stdout).not.toContain('\u001b')
+})
+
 describe('mistakes', () => {
   test.each([
     [['L-TRIG-30'], 'No rule L-TRIG-30. L-TRIG has 01 to 09.\n', 1],
@@ -50,7 +56,15 @@ describe('mistakes', () => {
       2,
     ],
     [['--edtion', 'third'], `Unknown option '--edtion'. Did you mean --edition? See "lychgate --help".\n`, 2],
+    [
+      ['--edition', '\u001b[2J', 'attack'],
+      `There is no edition '\ufffd[2J'; there are legacy, first, second, third. See "lychgate --help".\n`,
+      2,
+    ],
     [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate --help".\n', 2],
+    [['run', 'L-ATK-99'], 'No rule L-ATK-99. L-ATK has 01 to 22.\n', 1],
+    [['run', 'e1-atk-1'], 'No scenario shows E1-ATK-01; "lychgate rules E1-ATK-01" tells what it says.\n', 1],
+    [['run', 'L-ATK'], '"L-ATK" is no id of a rule; "lychgate rules list" shows them.\n', 1],
     [['list', '--md'], '--md quotes rules, cards and tiles; leave it out here. See "lychgate --help".\n', 2],
     [
       ['diff', 'legacy', 'x', 'haunt'],
@@ -136,6 +150,7 @@ describe('what answers at once', () => {
     expect(inputs.filter((path) => /^src\/(table|ui|ai|scenario)\/|node_modules/.test(path))).toEqual([])
     expect(inputs.filter((path) => /^src\/(catalog|engine)\//.test(path)).sort()).toEqual([
       'src/catalog/nearest.ts',
+      'src/catalog/problems.ts',
       'src/engine/editions/haunt-rolls.ts',
       'src/engine/editions/legacy.ts',
       'src/engine/language/defs.ts',

@@ -85,11 +85,17 @@ describe('words', () => {
 
 describe('ids', () => {
   test('an id is found in any case, without its zero, and with a long dash', () => {
-    for (const id of ['L-ATK-01', 'l-atk-01', 'L-ATK-1', 'L–ATK–01']) expect(found(id)).toEqual(['L-ATK-01'])
+    for (const id of ['L-ATK-01', 'l-atk-01', 'L-ATK-1', 'L-ATK-001', 'L–ATK–01'])
+      expect(found(id)).toEqual(['L-ATK-01'])
   })
 
   test('several ids are answered one after the other', () => {
     expect(found('L-ATK-02 E1-ATK-01')).toEqual(['L-ATK-02', 'E1-ATK-01'])
+  })
+
+  test('an id among other words is what is asked for', () => {
+    expect(found('what does L-ATK-01 mean')).toEqual(['L-ATK-01'])
+    expect(found('run L-ATK-01')).toEqual(['L-ATK-01'])
   })
 
   test('every rule is found by its id', () => {
@@ -98,6 +104,8 @@ describe('ids', () => {
 
   test('an unknown id says which there are', () => {
     expect(because('L-TRIG-30')).toBe('No rule L-TRIG-30. L-TRIG has 01 to 09.')
+    expect(because('L-ATK-1a')).toBe('No rule L-ATK-1A. L-ATK has 01 to 22.')
+    expect(because('L-AMB-*')).toBe('No rule L-AMB-*. L-AMB has 01 to 85.')
     expect(because('L-TRGI-01')).toMatch(/^No rules L-TRGI\. Did you mean L-TRIG\? Legacy has L-CORE, /)
     expect(because('E7-ATK-01')).toMatch(/^No rules E7-ATK-01\. Ids begin with L- \(Legacy\), E1- \(First\)/)
   })
@@ -110,6 +118,7 @@ describe('ids', () => {
     expect(all.length).toBeGreaterThan(500)
     expect(Math.max(...all.map((line) => line.length))).toBeLessThanOrEqual(80)
     expect(lines('E1').every((line) => line.startsWith('E1-'))).toBe(true)
+    expect(lines('L')).toEqual(all)
   })
 })
 
@@ -131,6 +140,7 @@ describe('cards, tiles and haunts', () => {
 
   test('no such card gives the nearest names, but a question about cards is answered', () => {
     expect(because('card qqqq')).toBe('There is no card "qqqq"; "rules card" lists them.')
+    expect(because('card nope')).toBe('There is no card "nope"; "rules card" lists them.')
     expect(found('card region')[0]).toMatch(/^L-/)
   })
 
@@ -236,6 +246,11 @@ describe('an answer', () => {
     const [head] = lines('L-AMB-55')
     expect(head).toMatch(/Legacy {2}ruling \(ours\)$/)
     expect(lines('L-AMB-55', { all: true }).some((line) => line.startsWith('  Why: '))).toBe(true)
+  })
+
+  test('names the editions that agree as a list', () => {
+    expect(lines('L-REG-12').join('\n')).toContain('Other editions: First, Second and Third: None.')
+    expect(lines('L-TRIG-03').join('\n')).toContain('Other editions: First and Second: 6 dice')
   })
 
   test('ends with the others that were found', () => {
