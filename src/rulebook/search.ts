@@ -18,13 +18,13 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
   const words = [...new Set(tellingWords(text))]
   const scores = new Map<number, Score>()
   const meant = words.map((word) => wordsMeant(index, word))
-  for (const [n, { words: others, isExact }] of meant.entries())
-    for (const other of others) addWord(index, other, { n, isExact, of: words.length }, scores)
+  for (const [n, others] of meant.entries())
+    for (const other of others) addWord(index, other, { n, of: words.length }, scores)
   const isAsked = ({ entry }: Score) => editions.includes(index.entry(entry).edition)
   const rows = [...scores.values()].filter((row) => editions.length === EDITIONS.length || isAsked(row))
   const most = Math.max(0, ...rows.map(matched))
   // A slip is mended and a word that stands nowhere left out before whole names are compared.
-  const phrase = meant.flatMap(({ words: [one = null, ...others] }, n) =>
+  const phrase = meant.flatMap(([one = null, ...others], n) =>
     one === null ? [] : [others.length === 0 ? one : words[n]],
   )
   const asked = {
@@ -36,7 +36,7 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
     .filter((row) => matched(row) === most)
     .map((row) => ({ row, rank: rankOf(index, row, asked) }))
     .sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
-  const unknown = words.filter((_, n) => meant[n]!.words.length === 0)
+  const unknown = words.filter((_, n) => meant[n]!.length === 0)
   return {
     isWhole: most === words.length && meant.every(({ isExact }) => isExact),
     found: ranked.map(({ row }) => index.entry(row.entry)),
@@ -48,7 +48,6 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
 interface Score {
   entry: number
   fields: number[]
-  isExact: boolean
   weight: number
 }
 
@@ -57,18 +56,18 @@ const matched = ({ fields }: Score): number => fields.filter((field) => field > 
 const LONG_ENOUGH_TO_BEGIN = 3
 
 /** The word itself; or words that begin with it; or words that it may be a slip for. */
-function wordsMeant(index: RuleIndex, word: string): { words: string[]; isExact: boolean } {
-  if (index.knows(word)) return { words: [word], isExact: true }
+function wordsMeant(index: RuleIndex, word: string): string[] {
+  if (index.knows(word)) return [word]
   const known = index.vocabulary
   const begun = word.length >= LONG_ENOUGH_TO_BEGIN ? known.filter((other) => other.startsWith(word)) : []
-  if (begun.length > 0) return { words: begun, isExact: false }
+  if (begun.length > 0) return begun
   const slips = slipsAllowed(word)
   const near = known
     .filter((other) => slips > 0 && Math.abs(other.length - word.length) <= slips)
     .map((other) => ({ other, edits: editsBetween(word, other) }))
     .filter(({ edits }) => edits <= slips)
   const fewest = Math.min(...near.map(({ edits }) => edits))
-  return { words: near.filter(({ edits }) => edits === fewest).map(({ other }) => other), isExact: false }
+  return near.filter(({ edits }) => edits === fewest).map(({ other }) => other)
 }
 
 export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
@@ -76,16 +75,15 @@ export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : wo
 function addWord(
   index: RuleIndex,
   word: string,
-  { n, isExact, of }: { n: number; isExact: boolean; of: number },
+  { n, of }: { n: number; of: number },
   scores: Map<number, Score>,
 ): void {
   const postings = index.postings(word)
   const rarity = Math.log(1 + (index.size - postings.length + 0.5) / (postings.length + 0.5))
   for (const { entry, field, times } of postings) {
-    const score = scores.get(entry) ?? { entry, fields: Array<number>(of).fill(0), isExact: true, weight: 0 }
+    const score = scores.get(entry) ?? { entry, fields: Array<number>(of).fill(0), weight: 0 }
     scores.set(entry, score)
     score.fields[n] = Math.max(score.fields[n]!, FIELDS.indexOf(field) + 1)
-    score.isExact &&= isExact
     score.weight += rarity * frequency(times, index.lengthOf(entry))
   }
 }
@@ -99,7 +97,7 @@ function frequency(times: number, length: number): number {
 /** Compared from left to right, higher first: its title, called so, begins so, place of the words, Legacy, and how well the text fits. */
 function rankOf(
   index: RuleIndex,
-  { entry, fields, isExact, weight }: Score,
+  { entry, fields, weight }: Score,
   { typed, phrase, topic }: { typed: string; phrase: string; topic: string | undefined },
 ): number[] {
   const one = index.entry(entry)
@@ -113,11 +111,9 @@ function rankOf(
   return [
     isTitle ? 3 : isCalled || isOnTopic ? 2 : begins ? 1 : 0,
     isCalled || isOnTopic ? 0 : lowest,
-    isExact ? 1 : 0,
     EDITIONS.indexOf(one.edition) > 0 ? 0 : 1,
     isCalled ? 2 : begins ? 1 : 0,
     places.reduce((sum, field) => sum + field, 0),
-    isRule(one) && one.kind === 'rule' ? 1 : 0,
     weight,
   ]
 }

@@ -167,6 +167,22 @@ describe('where a branch ends', () => {
     expect(ends(look(table, 'end'))).toEqual([{ by: 'turn' }])
   })
 
+  test('the turn of a monster is over, and the next one would roll for its moves (L-MON-03)', async () => {
+    const monster = (id: string) => ({ id, name: id, size: 'small', traits: { speed: 1, might: 1 } })
+    const table = await haunted({
+      haunt: { monsters: [monster('rat'), monster('owl')] },
+      monsters: [
+        { kind: 'rat', at: 'A' },
+        { kind: 'owl', at: 'A' },
+      ],
+      turn: 'bob',
+      rolls: [1],
+    })
+    table.choose('end')
+    expect(table.asked()).toEqual({ who: 'bob', kind: 'monster' })
+    expect(ends(look(table, 'end'))).toEqual([{ by: 'turn' }])
+  })
+
   test('chance that is no dice decides', async () => {
     const table = await doing([{ place: { at: { all: 'tiles' }, byChance: true } }])
     expect(ends(look(table, 'try:a'))).toEqual([{ by: 'chance' }])
