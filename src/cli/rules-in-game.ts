@@ -21,5 +21,7 @@ export const askInGame = (words: readonly string[], options: RulesOptions): Prom
     if (!table) return
     const layout = { wrap: widthOf(process.stdout), rules: await openRules() }
     const session = new PlainSession(table, [personAt(table)], layout)
-    process.stdout.write(`${session.line(`rules ${words.join(' ')}`).out.join('\n')}\n`)
+    const { out } = session.line(`rules ${words.join(' ')}`)
+    const text = options.json ? JSON.stringify({ kind: words[0], game: name, lines: out }) : out.join('\n')
+    process.stdout.write(`${text}\n`)
   })

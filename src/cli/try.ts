@@ -37,10 +37,11 @@ export async function tryAll(files: { file: string; text: string }[], { json }: 
     const result = await tryScenario(file)
     results.push(result)
     if (json) continue
-    const name = result.title || result.file
-    const lines = result.ok
-      ? [`holds   ${result.rules.join(', ')}  ${name}`]
-      : [`differs ${result.rules.join(', ')}  ${name}`, `  ${result.file}`, ...result.because.map(indented)]
+    const { ok, file: path, because } = result
+    const name = result.title ? `${result.rules.join(', ')}  ${result.title}` : path
+    const lines = ok
+      ? [`holds   ${name}`]
+      : [`differs ${name}`, ...(result.title ? [`  ${path}`] : []), ...because.map(indented)]
     process.stdout.write(`${lines.map(printable).join('\n')}\n`)
   }
   const failed = results.filter(({ ok }) => !ok).length

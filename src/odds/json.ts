@@ -67,6 +67,7 @@ function hauntJson(odds: HauntOdds): object {
     table: rows.map((row) => ({
       omens: row.omens,
       dice: row.dice,
+      wanted: row.wanted,
       chance: numberOf(row.chance),
       begun: numberOf(row.begun),
       last: row.isLast,

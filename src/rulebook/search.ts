@@ -38,7 +38,7 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
     .sort((a, b) => compare(a.rank, b.rank) || a.row.entry - b.row.entry)
   const unknown = words.filter((_, n) => meant[n]!.length === 0)
   return {
-    isWhole: most === words.length && meant.every(({ isExact }) => isExact),
+    isWhole: most === words.length && words.every((word) => index.knows(word)),
     found: ranked.map(({ row }) => index.entry(row.entry)),
     unknown: unknown.map((word) => typed.find((one) => one.startsWith(word)) ?? word),
   }

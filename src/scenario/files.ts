@@ -25,7 +25,9 @@ export const scenarioRoot = (): string => join(projectRoot(), 'test', 'scenarios
 /** The files somebody points at: a scenario, or a folder of them. */
 export function scenariosAt(path: string): ScenarioFile[] {
   if (statSync(path).isDirectory())
-    return filesIn(path).map(({ path: inner, text }) => ({ file: join(path, inner), text }))
+    return filesIn(path)
+      .filter((inside) => /\.ya?ml$/i.test(inside.path))
+      .map((inside) => ({ file: join(path, inside.path), text: inside.text }))
   const isHuge = statSync(path).size > LARGEST_FILE
   return [{ file: path, text: isHuge ? ' '.repeat(LARGEST_FILE + 1) : readFileSync(path, 'utf8') }]
 }

@@ -131,6 +131,11 @@ test('here and why are answered from the newest game, and change nothing', () =>
   expect(rules('here', '--saves', saves, '--save', 'free-7').stdout).toContain(
     'L-MOVE-02 Pay for the tile you leave.',
   )
+  expect(JSON.parse(rules('why', '--json', '--saves', saves).stdout)).toMatchObject({
+    kind: 'why',
+    game: 'free-7',
+    lines: expect.arrayContaining([expect.stringContaining('L-MOVE-02')]),
+  })
   expect(lychgate(['saves', 'export', 'free-7', '--saves', saves]).stdout).toBe(before)
 })
 
