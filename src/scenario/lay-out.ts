@@ -6,11 +6,12 @@ import { markOf } from '../engine/rules/cards.ts'
 import { startCounters } from '../engine/rules/counters.ts'
 import { allObjects } from '../engine/rules/objects.ts'
 import { hauntOrder } from '../engine/rules/order.ts'
+import { freshHaunt } from '../engine/rules/start-haunt.ts'
 import { freshTurn } from '../engine/rules/turn.ts'
 import { emptyState } from '../engine/setup.ts'
 import { remove } from '../engine/state/characters.ts'
 import { placeTile, tileOf } from '../engine/state/house.ts'
-import type { Explorer, Haunt } from '../engine/state/state.ts'
+import type { Explorer } from '../engine/state/state.ts'
 import type { Drawn } from './drawing.ts'
 import { type Given, letterOf, type Person, peopleIn, START, someoneIn } from './given.ts'
 
@@ -135,19 +136,9 @@ function layHaunt(catalog: Catalog, state: State, given: Given): void {
   const tracks = Object.fromEntries(
     def.tracks.map(({ id, start }) => [id, typeof start === 'number' ? start : 0]),
   )
-  const haunt: Haunt = {
-    number,
-    revealer: given.revealer ?? state.explorers[0]!.id,
-    omen: null,
-    tile: state.explorers[0]!.tile,
-    tracks: { ...tracks, ...given.tracks },
-    counters: {},
-    aside: [],
-    secrets: {},
-    notes: {},
-    disclosed: [],
-    speeds: {},
-  }
+  const [first] = state.explorers as [Explorer]
+  const haunt = freshHaunt(number, given.revealer ?? first.id, null, first.tile)
+  haunt.tracks = { ...tracks, ...given.tracks }
   state.haunt = haunt
   const play = playOf(catalog, state)
   haunt.counters = startCounters(play, def)

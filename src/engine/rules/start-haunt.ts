@@ -1,13 +1,14 @@
 /** Starting the haunt: which one, who turns, setup by side in the open, reading, order (L-START, L-FREE-10..15, L-ORDER-05). */
 
 import { runList } from '../effects/lists.ts'
-import { type CardId, type ExplorerId, TRAITS } from '../ids.ts'
+import { type CardId, type ExplorerId, type TileId, TRAITS } from '../ids.ts'
 import type { HauntDef, TeamDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { askAll, happen, type Play, pop } from '../play.ts'
 import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
+import type { Haunt } from '../state/state.ts'
 import { startCounters } from './counters.ts'
 import { allObjects } from './objects.ts'
 import { hauntOrder } from './order.ts'
@@ -48,6 +49,26 @@ export function startHauntFrame(play: Play, frame: FrameOf<'start-haunt'>): void
   }
 }
 
+/** A haunt of which nothing has been set up yet. */
+export const freshHaunt = (
+  number: number,
+  revealer: ExplorerId,
+  omen: CardId | null,
+  tile: TileId,
+): Haunt => ({
+  number,
+  revealer,
+  omen,
+  tile,
+  tracks: {},
+  counters: {},
+  aside: [],
+  secrets: {},
+  notes: {},
+  disclosed: [],
+  speeds: {},
+})
+
 function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void {
   const { state } = play
   const number = whichHaunt(play, revealer, omen)
@@ -55,19 +76,7 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
   state.phase = 'setup'
   state.turn = freshTurn(null)
   state.lasting = []
-  state.haunt = {
-    number,
-    revealer,
-    omen,
-    tile: tileIdOf(state, revealer),
-    tracks: {},
-    counters: {},
-    aside: [],
-    secrets: {},
-    notes: {},
-    disclosed: [],
-    speeds: {},
-  }
+  state.haunt = freshHaunt(number, revealer, omen, tileIdOf(state, revealer))
   const scope = scopeFor(`haunt:${number}`, 'haunt', revealer)
   for (const track of def.tracks) state.haunt.tracks[track.id] = numberOf(play, track.start, scope)
   state.haunt.counters = startCounters(play, def)
