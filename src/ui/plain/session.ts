@@ -7,25 +7,33 @@ import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
+import { runCommand } from '../commands/commands.ts'
+import {
+  type Desk,
+  freshMemory,
+  type Memory,
+  type Result,
+  refuses,
+  says,
+  type Understood,
+} from '../commands/desk.ts'
+import { lookAt } from '../commands/look.ts'
+import { News } from '../commands/news.ts'
+import { canDo, refused } from '../commands/refuse.ts'
+import { situation, standing } from '../commands/situation.ts'
+import { pickOf } from '../commands/unclear.ts'
+import { understand } from '../commands/understand.ts'
+import { exactVerb } from '../commands/verbs.ts'
+import { reasonToStop } from '../commands/ways.ts'
+import { welcome } from '../commands/welcome.ts'
+import { chainOf, wordsOf } from '../commands/words.ts'
 import { briefing } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
 import { follows, MARKS, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
-import { runCommand } from './commands.ts'
-import { type Desk, freshMemory, type Memory, type Result, refuses, says, type Understood } from './desk.ts'
 import { linesOf } from './lines.ts'
-import { lookAt } from './look.ts'
-import { News } from './news.ts'
-import { canDo, refused } from './refuse.ts'
-import { situation, standing } from './situation.ts'
-import { pickOf } from './unclear.ts'
-import { understand } from './understand.ts'
-import { exactVerb } from './verbs.ts'
-import { reasonToStop } from './ways.ts'
-import { welcome } from './welcome.ts'
-import { chainOf, wordsOf } from './words.ts'
 
 const LONGEST_LINE = 1024
 const WIDTH = 76

@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js'
 import { expect, test } from 'vitest'
-import { VERBS, wordsIn } from '../../../src/ui/plain/verbs.ts'
+import { VERBS, wordsIn } from '../../../src/ui/commands/verbs.ts'
 import { catalog, sessionFor } from '../../support/plain.ts'
 
 const names = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REFUSALS, type RefusalCode } from '../../../src/engine/refusals.ts'
-import { refused } from '../../../src/ui/plain/refuse.ts'
+import { refused } from '../../../src/ui/commands/refuse.ts'
 import { sessionFor } from '../../support/plain.ts'
 
 const codes = Object.keys(REFUSALS) as RefusalCode[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chainOf, meant, wordsOf } from '../../../src/ui/commands/words.ts'
 import { wrapped } from '../../../src/ui/plain/lines.ts'
-import { chainOf, meant, wordsOf } from '../../../src/ui/plain/words.ts'
 
 test.each([
   ['n. get book; i then end', ['n', 'get book', 'i', 'end']],
