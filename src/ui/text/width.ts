@@ -1,0 +1,29 @@
+/** How much room text takes on a terminal: columns, not characters. */
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const ASCII = /^[ -~]*$/
+
+export const graphemes = (text: string): string[] =>
+  ASCII.test(text) ? text.split('') : [...segmenter.segment(text)].map(({ segment }) => segment)
+
+export const widthOf = (text: string): number => (ASCII.test(text) ? text.length : stringWidth(text))
+
+/** As much of a text as there is room for, with a mark where something is missing. */
+export function cut(text: string, room: number, mark = '...'): string {
+  if (widthOf(text) <= room) return text
+  const end = room > widthOf(mark) ? mark : ''
+  let kept = ''
+  let left = room - widthOf(end)
+  for (const one of graphemes(text)) {
+    left -= widthOf(one)
+    if (left < 0) break
+    kept += one
+  }
+  return `${kept.trimEnd()}${end}`
+}
+
+/** Lines no wider than the room; a word that is wider is broken. */
+export const wrap = (text: string, room: number): string[] =>
+  wrapAnsi(text, Math.max(1, room), { hard: true, trim: true }).split('\n')
