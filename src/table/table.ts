@@ -31,8 +31,14 @@ export interface SeatPlan extends Seating {
   by: PlayedBy
 }
 
-/** How a computer seat answers: from its view, and from luck that a replay could find again. */
-export type Mind = (view: View, luck: { seed: string; seat: Seat; decision: number }) => ChoiceKey
+/** Luck that a replay could find again. */
+export interface Luck {
+  seed: string
+  seat: Seat
+  decision: number
+}
+/** How a computer seat answers: from its view, and from luck. */
+export type Mind = (view: View, luck: Luck) => ChoiceKey
 export type Minds = Partial<Record<PlayedBy, Mind>>
 
 export interface TablePlan {
@@ -112,19 +118,39 @@ export class Table {
   playComputers(): Told[] {
     const told: Told[] = []
     const before = this.journal.length
-    for (let seat = this.#nextComputer(); seat !== null; seat = this.#nextComputer()) {
-      const key = this.#think(seat)
-      const result = this.#apply(seat, key)
-      if ('refusal' in result)
-        throw new Error(`${this.seats[seat]!.by} chose ${key}, which is not legal: ${result.refusal.because}`)
-      told.push(...result.told)
-    }
+    for (let seat = this.nextComputer(); seat !== null; seat = this.nextComputer())
+      told.push(...this.#answer(seat, this.think(seat)))
     if (this.journal.length > before) this.save()
     return told
   }
 
+  /** Computer seats answer what they are asked in somebody else's turn; turns of their own wait for `answer`. */
+  playAnswers(): void {
+    const before = this.journal.length
+    for (let seat = this.nextComputer(); seat !== null && !this.#isTurnOf(seat); seat = this.nextComputer())
+      this.#answer(seat, this.think(seat))
+    if (this.journal.length > before) this.save()
+  }
+
+  /** One computer seat gives the answer it has thought of, and the game is saved. */
+  answer(seat: Seat, key: ChoiceKey): void {
+    this.#answer(seat, key)
+    this.save()
+  }
+
+  #answer(seat: Seat, key: ChoiceKey): Told[] {
+    const result = this.#apply(seat, key)
+    if ('told' in result) return result.told
+    throw new Error(`${this.seats[seat]!.by} chose ${key}, which is not legal: ${result.refusal.because}`)
+  }
+
+  #isTurnOf(seat: Seat): boolean {
+    const kind = this.asks(seat)
+    return kind === 'main' || kind === 'monster'
+  }
+
   /** The computer seat that is to answer before any person need be asked. */
-  #nextComputer(): Seat | null {
+  nextComputer(): Seat | null {
     const seat = this.nextSeat()
     if (seat === null || this.seats[seat]!.by !== 'person') return seat
     // Where several are asked at once, the computers need not wait for the people.
@@ -205,11 +231,17 @@ export class Table {
     return { told }
   }
 
-  #think(seat: Seat): ChoiceKey {
+  /** What a computer seat would choose now. */
+  think(seat: Seat): ChoiceKey {
     const { by } = this.seats[seat]!
     const mind = this.#minds[by]
     if (!mind) throw new Error(`Nobody at this table can play as ${by}: pass \`minds\` when opening it`)
-    return mind(this.view(seat), { seed: this.opening.seed, seat, decision: this.journal.length + 1 })
+    return mind(this.view(seat), this.luckOf(seat))
+  }
+
+  /** Where the luck of a computer seat begins, for this decision alone. */
+  luckOf(seat: Seat): Luck {
+    return { seed: this.opening.seed, seat, decision: this.journal.length + 1 }
   }
 }
 

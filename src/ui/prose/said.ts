@@ -1,5 +1,6 @@
 /** What prose hands on: sentences with the voice they are said in. */
 import type { Happening, HappeningKind, HappeningOf } from '../../engine/happenings.ts'
+import type { RuleId } from '../../engine/ids.ts'
 import type { Scene } from './scene.ts'
 
 /** Story, the system's own voice, dice, or a choice; the mark is what plain mode puts in front. */
@@ -13,6 +14,8 @@ export interface Said {
   fresh?: true
   /** Follows from the line before it, dice included, and may share that line. */
   follows?: true
+  /** The rules behind it, where something happened. */
+  rules?: readonly RuleId[]
 }
 
 export const story = (text: string): Said => ({ voice: 'story', text })
@@ -36,8 +39,10 @@ export function paragraphs(said: readonly Said[]): Said[] {
   for (const one of said) {
     const last = lines.at(-1)
     const joins = last && !one.fresh && (one.follows ? last.voice !== 'system' : last.voice === 'story')
-    if (joins && last.voice !== 'choice') last.text = `${last.text} ${one.text}`
-    else lines.push({ ...one })
+    if (joins && last.voice !== 'choice') {
+      last.text = `${last.text} ${one.text}`
+      if (one.rules) last.rules = [...new Set([...(last.rules ?? []), ...one.rules])]
+    } else lines.push({ ...one })
   }
   return lines
 }

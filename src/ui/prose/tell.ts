@@ -38,7 +38,7 @@ export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] 
     if (begins || (actor && last && actor !== last && !said[0].follows)) said[0] = { ...said[0], fresh: true }
     begins = said.some(({ voice }) => voice === 'system')
     last = actor ?? last
-    all.push(...said)
+    all.push(...said.map((one) => ({ ...one, rules: happening.rules })))
   }
   return all
 }
