@@ -1,0 +1,55 @@
+/** Who stands in a room, one glyph each: you, others by seat, monsters by letter, corpses last. */
+import { findExplorer, type Monster, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
+import type { Role, Span } from '../text/sheet.ts'
+import { MARKS, spanOf } from './marks.ts'
+
+/** A seat as it is numbered on screen. */
+export const seatGlyph = (seat: number): string => String(seat + 1)
+
+export function occupantsOf(scene: Scene, tile: string): Span[] {
+  const { view } = scene
+  const people = view.explorers.filter(({ id }) => tileOf(scene, id) === tile)
+  const living = people.filter(({ dead }) => !dead)
+  const isYou = (id: string) => id === view.viewer
+  return [
+    ...living.filter(({ id }) => isYou(id)).map(() => spanOf(MARKS.you)),
+    ...living
+      .filter(({ id }) => !isYou(id))
+      .map(({ id, seat }) => ({ text: seatGlyph(seat), role: standingOf(scene, id) })),
+    ...view.monsters.filter((monster) => monster.tile === tile).map((monster) => monsterSpan(scene, monster)),
+    ...people
+      .filter(({ dead }) => dead)
+      .map(({ id }) => spanOf(isYou(id) ? { ...MARKS.corpse, role: 'you' } : MARKS.corpse)),
+  ]
+}
+
+/** Friend or foe of whoever looks, as far as they may know. */
+export function standingOf(scene: Scene, id: string): Role {
+  const mine = viewerOf(scene)
+  if (id === mine?.id) return 'you'
+  if (scene.haunt?.team.kind === 'everyone') return 'foe'
+  const theirs = findExplorer(scene, id)?.team
+  return mine?.team && theirs && theirs !== mine.team ? 'foe' : 'ally'
+}
+
+function monsterSpan(scene: Scene, { kind, stunned }: Monster): Span {
+  const letter = monsterLetter(scene, kind)
+  const def = scene.haunt?.monsters.find(({ id }) => id === kind)
+  const role = def?.neutral ? 'strong' : viewerOf(scene)?.team === 'traitor' ? 'ally' : 'foe'
+  return { text: stunned ? letter.toLowerCase() : letter, role }
+}
+
+/** Lower case, these two are a room and a false doorway. */
+const TAKEN = ['O', 'X']
+
+/** A capital of its own for each kind of monster in the haunt: the first in its name that is free. */
+export function monsterLetter({ haunt }: Scene, kind: string): string {
+  const taken = new Set(TAKEN)
+  for (const { id, name } of haunt?.monsters ?? []) {
+    const letters = name.replace(/^the /i, '').toUpperCase().match(/[A-Z]/g) ?? ['M']
+    const letter = letters.find((one) => !taken.has(one)) ?? letters[0]!
+    if (id === kind) return letter
+    taken.add(letter)
+  }
+  return 'M'
+}
