@@ -60,7 +60,7 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
 
-function countsOf({ tiles, cards, haunts, families }: Catalog): Counts {
+function countsOf({ tiles, cards, haunts, chapters, families }: Catalog): Counts {
   const kinds = Object.values(cards).map(({ kind }) => kind)
   const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? `tile:${id}`))
   return {
@@ -69,7 +69,7 @@ function countsOf({ tiles, cards, haunts, families }: Catalog): Counts {
     events: kinds.filter((kind) => kind === 'event').length,
     omens: kinds.filter((kind) => kind === 'omen').length,
     haunts: Object.keys(haunts).length,
-    chapters: 0,
+    chapters: Object.keys(chapters).length,
     families: Object.keys(families).length,
   }
 }

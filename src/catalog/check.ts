@@ -2,6 +2,7 @@
 import type { Catalog } from '../engine/language/defs.ts'
 import { checkBands } from './checks/bands.ts'
 import { checkBooks } from './checks/books.ts'
+import { checkChapters } from './checks/chapters.ts'
 import { checkChart } from './checks/chart.ts'
 import { checkFamilies } from './checks/families.ts'
 import { checkGoals } from './checks/goals.ts'
@@ -46,6 +47,7 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkHouse,
   checkFamilies,
   checkChart,
+  checkChapters,
   checkText,
 ]
 

@@ -59,7 +59,7 @@ export function filesAt(path: string): SourceFile[] {
 /** The folder of the content root that holds rules to read, and nothing to play with. */
 export const RULES = 'rules'
 const EDITIONS = ['legacy', 'first', 'second', 'third']
-const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts']
+const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters']
 
 /** What a folder is called from the content root: `legacy/tiles` for a folder of tiles. */
 function homeOf(folder: string): string {

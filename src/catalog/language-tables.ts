@@ -36,6 +36,8 @@ interface Table {
 
 const TABLES: Record<string, Table> = {
   haunt: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.haunt) },
+  chapter: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.chapter) },
+  pause: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.pause) },
   team: { head: ['team', 'fields', 'meaning'], rows: () => optionRows(PARTS.teams, 'kind') },
   rule: { head: ['RULE', 'meaning'], rows: () => formRows(PARTS.traitorRule) },
   monster: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.monster) },

@@ -1,6 +1,14 @@
 /** Turns the files of a pack into a catalog, with everything that is wrong with them. */
 import type { EditionId, FamilyId } from '../engine/ids.ts'
-import type { CardDef, Catalog, Chart, FamilyDef, HauntDef, TileDef } from '../engine/language/defs.ts'
+import type {
+  CardDef,
+  Catalog,
+  ChapterDef,
+  Chart,
+  FamilyDef,
+  HauntDef,
+  TileDef,
+} from '../engine/language/defs.ts'
 import { check } from './check.ts'
 import { RULES } from './files.ts'
 import { hashOf } from './hash.ts'
@@ -30,7 +38,7 @@ export interface PackOptions {
 }
 
 const EDITION_FOLDERS: readonly string[] = ['legacy', 'first', 'second', 'third']
-const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts'] as const
+const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters'] as const
 type Kind = (typeof KINDS)[number]
 
 interface Place {
@@ -121,7 +129,16 @@ class Gathering {
     edition: EditionId,
     private readonly problems: Problem[],
   ) {
-    this.catalog = { edition, hash: '', tiles: {}, cards: {}, families: {}, haunts: {}, chart: {} }
+    this.catalog = {
+      edition,
+      hash: '',
+      tiles: {},
+      cards: {},
+      families: {},
+      haunts: {},
+      chapters: {},
+      chart: {},
+    }
   }
 
   add(file: string, { kind, slug }: Place, body: object): void {
@@ -138,21 +155,28 @@ class Gathering {
         } as FamilyDef)
       case 'tiles':
         return this.put<TileDef>(catalog.tiles, slug, `tile:${slug}`, file, { id: slug, ...body } as TileDef)
-      case 'haunts': {
-        const haunt = body as HauntDef
-        if (slug !== String(haunt.number) && !slug.startsWith(`${haunt.number}-`))
-          this.fault(
-            file,
-            'number',
-            `The file of haunt ${haunt.number} is named \`${haunt.number}-\` and then its name.`,
-          )
-        return this.put<HauntDef>(catalog.haunts, String(haunt.number), `haunt:${haunt.number}`, file, haunt)
-      }
+      case 'haunts':
+        return this.putNumbered(catalog.haunts, 'haunt', slug, file, body as HauntDef)
+      case 'chapters':
+        return this.putNumbered(catalog.chapters, 'chapter', slug, file, body as ChapterDef)
       default: {
         const card = { id: slug, kind: CARD_KINDS[kind], ...body } as CardDef
         return this.put<CardDef>(catalog.cards, slug, `${card.kind}:${slug}`, file, card)
       }
     }
+  }
+
+  private putNumbered<T extends { number: number }>(
+    into: Record<string, T>,
+    what: 'haunt' | 'chapter',
+    slug: string,
+    file: string,
+    def: T,
+  ): void {
+    const { number } = def
+    if (slug !== String(number) && !slug.startsWith(`${number}-`))
+      this.fault(file, 'number', `The file of ${what} ${number} is named \`${number}-\` and then its name.`)
+    this.put(into, String(number), `${what}:${number}`, file, def)
   }
 
   private put<T>(into: Record<string, T>, id: string, home: string, file: string, def: T): void {

@@ -6,6 +6,7 @@ import {
   type AttackDef,
   type MonsterDef,
   ONCES,
+  type Pause,
   type ReactionDef,
   TRIGGERS,
   type TraitorRule,
@@ -291,6 +292,34 @@ const haunt = z.strictObject({
     .describe('the last words; the house has a line of its own unless told'),
 })
 
+const pause: z.ZodType<Pause> = z
+  .strictObject({
+    discovered: z.int().min(1).max(99).describe('how many tiles have been found, the starting tiles apart'),
+    tile: id.optional().describe('only with this tile, found as that many or later'),
+  })
+  .meta({ title: 'PAUSE' })
+
+const ids = list(id)
+const chapter = z.strictObject({
+  number: z.int().min(0).max(13).describe('the file is called `0-the-rest.yaml`'),
+  name: name.describe('what it is called'),
+  year: z.int().min(1000).max(2999).describe('when it is'),
+  opening: text(300).describe('read out before anybody moves; at most 40 words'),
+  tiles: ids.describe('in play besides the starting tiles'),
+  items: ids.describe('the Item deck'),
+  events: ids.describe('the Event deck'),
+  omens: ids.describe('the Omen deck'),
+  begin: id
+    .optional()
+    .describe('the starting tile where everybody stands; the one marked `begin` unless told'),
+  first: z.enum(['youngest', 'random']).prefault('random').describe('who begins; `random` unless told'),
+  pause: z
+    .array(pause)
+    .min(1)
+    .describe('what starts the haunt, at the end of the turn in which any of them comes true; see below'),
+  haunt: z.int().min(0).max(999).describe('which haunt it is'),
+})
+
 /** A row for each omen tile, a column for each Omen (L-FREE-10). */
 const chart = z.record(id, z.record(id, z.int().min(0)))
 
@@ -302,8 +331,9 @@ export const SCHEMAS = {
   omens: omen,
   events: event,
   haunts: haunt,
+  chapters: chapter,
   chart,
 }
 
 /** The parts authors need tables of. */
-export const PARTS = { haunt, teams, traitorRule, monster, action, attack, reaction }
+export const PARTS = { haunt, chapter, pause, teams, traitorRule, monster, action, attack, reaction }

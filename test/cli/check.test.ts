@@ -49,7 +49,7 @@ describe('check', () => {
       'omens',
       'tiles',
     ])
-    expect(counts.legacy).toMatchObject({ families: 5, omens: 12 })
+    expect(counts.legacy).toMatchObject({ families: 5, omens: 12, chapters: 1 })
   })
 
   test('checks a single file against the shipped content', () => {

@@ -340,6 +340,31 @@ export interface HauntDef {
   endings: Record<Team | 'house', string>
 }
 
+/** What a chapter brings to the table, and what starts the haunt in it (L-CAMP-03, L-CAMP-04). */
+export interface ChapterDef {
+  number: number
+  name: string
+  year: number
+  /** Read out before anybody moves. */
+  opening: string
+  /** In play besides the starting tiles. */
+  tiles: TileId[]
+  items: CardId[]
+  events: CardId[]
+  omens: CardId[]
+  /** Where everybody starts, if not where everybody always does. */
+  begin?: TileId
+  first: 'youngest' | 'random'
+  pause: Pause[]
+  haunt: number
+}
+
+/** The haunt starts at the end of the turn in which so many tiles have been found; or this tile, as no earlier one. */
+export interface Pause {
+  discovered: number
+  tile?: TileId
+}
+
 /** The free-play chart: a row for each omen tile, a column for each Omen (L-FREE-10, L-FREE-11). */
 export type Chart = Record<TileId, Record<CardId, number>>
 
@@ -350,5 +375,6 @@ export interface Catalog {
   cards: Record<CardId, CardDef>
   families: Record<FamilyId, FamilyDef>
   haunts: Record<string, HauntDef>
+  chapters: Record<string, ChapterDef>
   chart: Chart
 }
