@@ -50,6 +50,9 @@ export function newGame(catalog: Catalog, opening: Opening): Progress {
       `${seats} players: this edition is for ${rules.players.fewest} to ${rules.players.most} (L-CORE-04)`,
     )
   }
+  const chapter = opening.options?.chapter ?? null
+  if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter))
+    throw new Error(`There is no chapter ${chapter} (L-CAMP-01)`)
   const play = playOf(catalog, emptyState(catalog, rules, opening.seed, opening.options))
   setUp(play, opening)
   run(play)

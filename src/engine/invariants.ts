@@ -3,6 +3,7 @@
 import { playOf } from './game.ts'
 import { TRAITS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
+import { piecesOf } from './language/chapters.ts'
 import type { Catalog } from './language/defs.ts'
 import { choicesOf } from './rules/choices.ts'
 import { allObjects } from './rules/objects.ts'
@@ -41,10 +42,14 @@ function cardsInOnePlace(catalog: Catalog, state: State): string[] {
   const broken = places
     .filter((card, n) => places.indexOf(card) !== n)
     .map((card) => `card ${card} is in two places`)
-  for (const card of places) if (!catalog.cards[card]) broken.push(`card ${card} is not in the catalog`)
-  for (const { id, kind } of Object.values(catalog.cards)) {
-    if (!places.includes(id) && state.options.mode === 'free') broken.push(`${kind} ${id} is nowhere`)
+  const inPlay = piecesOf(catalog, state.options).cards
+  for (const card of places) {
+    if (!catalog.cards[card]) broken.push(`card ${card} is not in the catalog`)
+    else if (!inPlay.includes(card)) broken.push(`card ${card} is not of this chapter`)
   }
+  if (isWhole(state))
+    for (const id of inPlay)
+      if (!places.includes(id)) broken.push(`${catalog.cards[id]!.kind} ${id} is nowhere`)
   for (const { id, cards, used } of state.explorers) {
     if (used.some((card, n) => !cards.includes(card) || used.indexOf(card) !== n))
       broken.push(`${id} has a used card it does not carry`)
@@ -74,10 +79,14 @@ function tilesInOnePlace(catalog: Catalog, state: State): string[] {
   const broken = places
     .filter((tile, n) => places.indexOf(tile) !== n)
     .map((tile) => `tile ${tile} is in two places`)
-  for (const { id } of Object.values(catalog.tiles))
-    if (!places.includes(id) && state.options.mode === 'free') broken.push(`tile ${id} is nowhere`)
+  const inPlay = piecesOf(catalog, state.options).tiles
+  for (const tile of places) if (!inPlay.includes(tile)) broken.push(`tile ${tile} is not of this chapter`)
+  if (isWhole(state)) for (const id of inPlay) if (!places.includes(id)) broken.push(`tile ${id} is nowhere`)
   return broken
 }
+
+/** Nothing is left out but what the chapter leaves out; a campaign without a chapter may leave out anything. */
+const isWhole = ({ options }: State): boolean => options.mode === 'free' || options.chapter !== null
 
 /** L-TRAIT-16, L-DIE-06: nobody is at the skull before the haunt, and afterwards only the dead or the dying. */
 function traitsInRange(catalog: Catalog, state: State): string[] {

@@ -1,7 +1,8 @@
 /** Opening a game: starting tiles, stack, decks, families, the first player (L-SETUP, L-PREP, L-FREE-02..08). */
 
 import type { Ruleset } from './editions/ruleset.ts'
-import { type ByTrait, type Calling, type CardId, type FamilyId, TRAITS } from './ids.ts'
+import { type ByTrait, type Calling, type CardId, type FamilyId, type TileId, TRAITS } from './ids.ts'
+import { chapterOf, piecesOf } from './language/chapters.ts'
 import type { Catalog, FamilyDef } from './language/defs.ts'
 import { happen, type Play, push } from './play.ts'
 import { freshTurn } from './rules/turn.ts'
@@ -40,7 +41,13 @@ export function emptyState(
     format: FORMAT,
     edition: rules.id,
     catalog: catalog.hash,
-    options: { mode: 'free', haunt: null, askGains: false, ...options },
+    options: {
+      mode: typeof options.chapter === 'number' ? 'campaign' : 'free',
+      haunt: null,
+      chapter: null,
+      askGains: false,
+      ...options,
+    },
     rng: seedStreams(seed),
     phase: 'explore',
     round: 1,
@@ -73,23 +80,24 @@ export function setUp(play: Play, opening: Opening): void {
   const { state, catalog } = play
   const leaveOut = new Set(opening.legacy?.leaveOut ?? [])
   Object.assign(state.marks, structuredClone(opening.legacy?.marks ?? {}))
-  for (const def of Object.values(catalog.tiles)) {
-    if (def.start)
-      placeTile(play, def.id, def.start.region, def.start.x, def.start.y, 0) // L-SETUP-02
-    else if (!leaveOut.has(def.id)) state.stack.push(def.id)
+  const pieces = piecesOf(catalog, state.options) // L-COMP-06, L-COMP-12..14
+  for (const id of pieces.tiles) {
+    const { start } = catalog.tiles[id]!
+    if (start)
+      placeTile(play, id, start.region, start.x, start.y, 0) // L-SETUP-02
+    else if (!leaveOut.has(id)) state.stack.push(id)
   }
-  for (const def of Object.values(catalog.cards))
-    if (!leaveOut.has(def.id)) state.decks[def.kind].push(def.id)
+  for (const id of pieces.cards) if (!leaveOut.has(id)) state.decks[catalog.cards[id]!.kind].push(id)
   // L-SETUP-09, L-PREP-08, L-AMB-10: each pack on its own.
   shuffle(state.rng, 'stack', state.stack)
   for (const kind of ['item', 'event', 'omen'] as const) shuffle(state.rng, 'cards', state.decks[kind])
   seatEverybody(play, opening)
-  const first = pickOne(state.rng, 'haunt', state.explorers) // L-SETUP-10, L-FREE-03
+  const first = pickOne(state.rng, 'haunt', mayGoFirst(play))
   const count = state.explorers.length
   state.order = state.explorers.map((_, n) => state.explorers[(first.seat + n) % count]!.id)
   happen(play, {
     kind: 'game-opened',
-    rules: ['L-SETUP-10'],
+    rules: [state.options.chapter === null ? 'L-SETUP-10' : 'L-CAMP-03'],
     players: state.explorers.map(({ id }) => id),
     first: first.id,
   })
@@ -97,10 +105,24 @@ export function setUp(play: Play, opening: Opening): void {
   push(play, 'game', {})
 }
 
+/** L-SETUP-10, L-FREE-03: anybody, unless the chapter says who (L-CAMP-03). */
+function mayGoFirst({ state, catalog }: Play): Explorer[] {
+  const { explorers } = state
+  if (chapterOf(catalog, state.options)?.first !== 'youngest') return explorers
+  const least = Math.min(...explorers.map(({ age }) => age))
+  return explorers.filter(({ age }) => age === least)
+}
+
+function beginOf({ state, catalog }: Play): TileId {
+  const always = Object.values(catalog.tiles).find(({ start }) => start?.begin)
+  const begin = chapterOf(catalog, state.options)?.begin ?? always?.id
+  if (begin === undefined) throw new Error('The catalog has no tile to begin on')
+  return begin
+}
+
 function seatEverybody(play: Play, opening: Opening): void {
   const { state, catalog, rules } = play
-  const begin = Object.values(catalog.tiles).find(({ start }) => start?.begin)
-  if (!begin) throw new Error('The catalog has no tile to begin on')
+  const begin = beginOf(play)
   const taken = opening.seats.flatMap(({ family }) => (family ? [family] : []))
   for (const [n, family] of taken.entries()) {
     if (!catalog.families[family]) throw new Error(`There is no family ${family} (L-COMP-09)`)
@@ -117,7 +139,7 @@ function seatEverybody(play: Play, opening: Opening): void {
       age: seating.age ?? pickOne(state.rng, 'haunt', AGES),
       calling: seating.calling ?? null,
       body: family.id,
-      tile: begin.id,
+      tile: begin,
       steps: startSteps(family),
       cards: [],
       used: [],

@@ -17,6 +17,7 @@ import type {
   TileId,
 } from './ids.ts'
 import { REGIONS, SIDES, TRAITS } from './ids.ts'
+import { piecesOf } from './language/chapters.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
@@ -262,10 +263,8 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
     })
   }
   const peeked = peekedBy(view)
-  const cards = (kind: CardKind) =>
-    Object.values(catalog.cards)
-      .filter((card) => card.kind === kind)
-      .map(({ id }) => id)
+  const pieces = piecesOf(catalog, view.options)
+  const cards = (kind: CardKind) => pieces.cards.filter((id) => catalog.cards[id]!.kind === kind)
   const decks = {} as State['decks']
   for (const kind of ['event', 'item', 'omen'] as const) {
     decks[kind] = deal(
@@ -275,9 +274,7 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
       peeked?.at === kind ? peeked.top : [],
     )
   }
-  const tiles: TileId[] = Object.values(catalog.tiles)
-    .filter(({ start }) => !start)
-    .map(({ id }) => id)
+  const tiles = pieces.tiles.filter((id) => !catalog.tiles[id]!.start)
   const state: State = {
     ...structuredClone(pick(view, OPEN)),
     rng,

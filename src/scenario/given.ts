@@ -62,6 +62,8 @@ export const GIVEN = z.strictObject({
   haunt: z.union([z.int(), body]).optional(),
   haunts: z.array(body).optional(),
   chart: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+  /** A chapter as in its file, number 13 unless told; of the shipped ones the number is enough. */
+  chapter: z.union([z.int(), body]).optional(),
   people: z.partialRecord(person, z.union([z.string(), someone])),
   /** Whose turn it is; the first of the people unless told. */
   turn: z.string().optional(),

@@ -14,12 +14,14 @@ import { placeTile, tileOf } from '../engine/state/house.ts'
 import type { Explorer } from '../engine/state/state.ts'
 import type { Drawn } from './drawing.ts'
 import { type Given, letterOf, type Person, peopleIn, START, someoneIn } from './given.ts'
+import { chapterIn } from './pack.ts'
 
 export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   const names = peopleIn(given)
   const options = {
-    mode: given.mode ?? 'free',
+    mode: given.mode ?? (given.chapter === undefined ? 'free' : 'campaign'),
     haunt: given.forced ?? null,
+    chapter: chapterIn(given),
     askGains: given.askGains ?? false,
   } as const
   const state = emptyState(catalog, rulesetOf(given.edition ?? 'legacy'), 'scene', options)

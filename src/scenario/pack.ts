@@ -35,6 +35,7 @@ function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[]): Catalog {
     cards: { ...base.cards, ...inline.cards },
     families: { ...base.families, ...inline.families },
     haunts: { ...base.haunts, ...inline.haunts },
+    chapters: { ...base.chapters, ...inline.chapters },
     chart: { ...base.chart, ...inline.chart },
   }
 }
@@ -51,8 +52,24 @@ function filesOf(given: Given, drawn: Drawn[]): SourceFile[] {
   const haunts = [...inline, ...(given.haunts ?? [])].map((haunt) =>
     fileOf(`haunts/${haunt.number ?? 99}-test`, { ...bareHaunt(), ...haunt }),
   )
+  const chapters = typeof given.chapter === 'object' ? [chapterFile(given, given.chapter)] : []
   const chart = given.chart ? [fileOf('chart', given.chart)] : []
-  return [...familyFiles(), ...tileFiles(given, drawn), ...cards, ...haunts, ...chart]
+  return [...familyFiles(), ...tileFiles(given, drawn), ...cards, ...haunts, ...chapters, ...chart]
+}
+
+/** The number of the chapter that is played, if any. */
+export const chapterIn = ({ chapter }: Given): number | null =>
+  typeof chapter === 'object' ? Number(chapter.number ?? LAST_CHAPTER) : (chapter ?? null)
+
+const LAST_CHAPTER = 13
+
+/** It brings whatever the scenario has, unless it says otherwise. */
+function chapterFile(given: Given, chapter: Yaml): SourceFile {
+  const number = chapterIn(given)
+  const brought = Object.fromEntries(CARDS.map((kind) => [kind, Object.keys(given[kind] ?? {})]))
+  const tiles = (given.stack ?? []).map(letterOf)
+  const bare = { number, name: 'Test', year: 1666, opening: 'It snows.', tiles, ...brought, haunt: 99 }
+  return fileOf(`chapters/${number}-test`, { ...bare, ...chapter })
 }
 
 const fileOf = (path: string, body: Yaml): SourceFile => ({

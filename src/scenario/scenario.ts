@@ -75,6 +75,7 @@ const OPENING = z.strictObject({
   /** The rule by which nobody can sit down so. */
   refused: RULE.optional(),
   haunt: z.int().optional(),
+  chapter: z.int().optional(),
   askGains: z.boolean().optional(),
   rolls: rolls.optional(),
 })

@@ -14,6 +14,7 @@ export interface RandomGame {
   seed: string
   seats: number
   haunt: number | null
+  chapter?: number | null
   /** Called with the state at each decision, before it is answered. */
   at?: (state: State, seat: Seat, n: number) => void
   /** Called with what came of each choice. */
@@ -46,8 +47,8 @@ export function playRandomly(catalog: Catalog, game: RandomGame): { state: State
   return { state, picks }
 }
 
-export const openRandom = (catalog: Catalog, { seed, seats, haunt }: RandomGame) =>
-  newGame(catalog, { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt } })
+export const openRandom = (catalog: Catalog, { seed, seats, haunt, chapter = null }: RandomGame) =>
+  newGame(catalog, { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } })
 
 /** Every table size with every haunt there is, and the chart's own choice, so many seeds each. */
 export function manyGames(catalog: Catalog, seeds: number): RandomGame[] {

@@ -1,5 +1,7 @@
 /** What starts the haunt (L-TRIG, L-DISC-11..13, L-CORE-01). */
 import type { CardId, ExplorerId } from '../ids.ts'
+import { chapterOf } from '../language/chapters.ts'
+import type { Pause } from '../language/defs.ts'
 import { omensInPlay } from '../language/evaluate.ts'
 import { happen, type Play, pop, push } from '../play.ts'
 import { rollDice } from '../state/dice.ts'
@@ -12,6 +14,7 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
   const { who, omen } = frame.with
   const { state, rules } = play
   pop(play)
+  if (chapterOf(play.catalog, state.options)) return // L-TRIG-02: its own trigger alone counts
   const omens = omensInPlay(play)
   const dice = rollDice(
     state.rng,
@@ -36,21 +39,33 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
   }
 }
 
-/** Where no omen tile can be found any more the haunt begins at the end of the turn, or it never would. */
-export function hauntIsDue(play: Play): 'no-omen-tile' | null {
+/** Why the haunt begins at the end of a turn, if it does: a chapter has its own reasons (L-TRIG-02, L-CAMP-04). */
+export function hauntIsDue(play: Play): 'no-omen-tile' | 'chapter' | null {
+  if (play.state.phase !== 'explore') return null
+  const chapter = chapterOf(play.catalog, play.state.options)
+  if (chapter) return chapter.pause.some((pause) => isOver(play, pause)) ? 'chapter' : null
+  return omenTilesAreOut(play) ? 'no-omen-tile' : null
+}
+
+/** The house lies in the order in which its tiles were found. */
+function isOver({ state, catalog }: Play, { discovered, tile }: Pause): boolean {
+  const found = state.house.filter(({ id }) => !catalog.tiles[id]!.start).map(({ id }) => id)
+  return tile === undefined ? found.length >= discovered : found.indexOf(tile) + 1 >= discovered
+}
+
+/** Where no omen tile can be found any more the haunt begins, or it never would. */
+function omenTilesAreOut(play: Play): boolean {
   const { state, catalog, rules } = play
-  if (state.phase !== 'explore' || !rules.hauntRoll.lastOmenStarts || state.options.mode === 'campaign')
-    return null
+  if (!rules.hauntRoll.lastOmenStarts || state.options.mode === 'campaign') return false
   const isOmenTile = (id: string) => catalog.tiles[id]!.symbols.includes('omen')
-  if (![...state.house.map(({ id }) => id), ...state.stack].some(isOmenTile)) return null
-  const waiting = state.stack.some((id) => {
+  if (![...state.house.map(({ id }) => id), ...state.stack].some(isOmenTile)) return false
+  return !state.stack.some((id) => {
     const def = catalog.tiles[id]!
     return (
       isOmenTile(id) &&
       def.regions.some((region) => !state.exhausted.includes(region) && hasOpenDoorway(play, region))
     )
   })
-  return waiting ? null : 'no-omen-tile'
 }
 
 const hasOpenDoorway = (play: Play, region: string): boolean =>

@@ -2,6 +2,7 @@
 
 import { runList } from '../effects/lists.ts'
 import { type CardId, type ExplorerId, type TileId, TRAITS } from '../ids.ts'
+import { chapterOf } from '../language/chapters.ts'
 import type { HauntDef, TeamDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { askAll, happen, type Play, pop } from '../play.ts'
@@ -84,11 +85,11 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
 }
 
-/** L-FREE-10, L-AMB-59; a haunt that is not in this catalog is stood in for, and the log says so. */
+/** By the chapter, or by L-FREE-10, L-AMB-59; a haunt that is not in this catalog is stood in for, and the log says so. */
 function whichHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): number {
   const { state, catalog } = play
   if (state.options.haunt !== null) return state.options.haunt
-  const wanted = fromChart(play, revealer, omen)
+  const wanted = chapterOf(catalog, state.options)?.haunt ?? fromChart(play, revealer, omen)
   if (wanted !== null && catalog.haunts[wanted]) return wanted
   const known = Object.values(catalog.haunts).map(({ number }) => number)
   const used = pickOne(state.rng, 'haunt', known)

@@ -74,7 +74,8 @@ function endTurn(play: Play, explorer: Explorer): void {
   pop(play)
   const why = hauntIsDue(play)
   if (why) {
-    happen(play, { kind: 'haunt-forced', rules: ['L-TRIG-02'], who: explorer.id, why })
+    const rules = why === 'chapter' ? ['L-CAMP-04', 'L-TRIG-07'] : ['L-TRIG-02']
+    happen(play, { kind: 'haunt-forced', rules, who: explorer.id, why })
     startHaunt(play, explorer.id, play.state.lastOmen)
   }
 }

@@ -71,6 +71,8 @@ export interface Options {
   mode: 'free' | 'campaign'
   /** Play this haunt whatever the chart says. */
   haunt: number | null
+  /** The chapter this game is; null in free play. */
+  chapter: number | null
   /** Ask before gaining or healing; otherwise both are taken in full (L-AMB-24). */
   askGains: boolean
 }
