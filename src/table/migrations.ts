@@ -1,6 +1,6 @@
 /** Saves of earlier versions, step by step. Each step is named for what it does and works on a copy. */
 
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 interface Migration {
   /** The schema it leads to. */
@@ -9,8 +9,17 @@ interface Migration {
   up: (body: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** In order; the first release has nothing behind it. */
-const MIGRATIONS: readonly Migration[] = []
+/** In order. */
+const MIGRATIONS: readonly Migration[] = [
+  {
+    to: 2,
+    name: 'say of every game that it is no chapter',
+    up: (body) => {
+      const state = body.state as { options?: object } | undefined
+      return { ...body, state: { ...state, options: { ...state?.options, chapter: null } } }
+    },
+  },
+]
 
 export function migrate(body: Record<string, unknown>, schema: number): Record<string, unknown> {
   return MIGRATIONS.filter(({ to }) => to > schema).reduce((older, { up }) => up(older), body)

@@ -13,6 +13,8 @@ export function openingFault(catalog: Catalog, { seats, options, legacy }: Openi
   if (new Set(families).size < families.length) return 'two players have the same family'
   const haunt = options?.haunt ?? null
   if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt)) return `there is no haunt ${haunt}`
+  const chapter = options?.chapter ?? null
+  if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter)) return `there is no chapter ${chapter}`
   const card = Object.keys(legacy?.marks ?? {}).find((id) => !Object.hasOwn(catalog.cards, id))
   return card === undefined ? null : `there is no card ${card}`
 }

@@ -8,6 +8,7 @@ const id = z.string().min(1)
 const options = z.object({
   mode: z.enum(['free', 'campaign']),
   haunt: count.nullable(),
+  chapter: count.nullable(),
   askGains: z.boolean(),
 })
 

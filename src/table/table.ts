@@ -172,9 +172,14 @@ export class Table {
 
   /** Finds a file for the game and writes it. Throws a SaveFault where there can be none. */
   saveTo(saves: Saves, name?: string): void {
-    this.#file = { saves, name: name ?? saves.claim(`free-${this.opening.seed}`) }
+    this.#file = { saves, name: name ?? saves.claim(this.#fileName()) }
     this.save()
     if (this.saveFault) throw this.saveFault
+  }
+
+  #fileName(): string {
+    const chapter = this.opening.options?.chapter ?? null
+    return `${chapter === null ? 'free' : `chapter-${chapter}`}-${this.opening.seed}`
   }
 
   /** Goes on in the file a game was read from; nothing is written before the next choice. */

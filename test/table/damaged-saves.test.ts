@@ -63,12 +63,12 @@ test.each([
   [
     'of a newer version',
     edited((save) => Object.assign(save, { schema: 9, app: '2.3.0' })),
-    'Made by 2.3.0 (schema 9). This is 0.1.0 (schema 1). Nothing was changed.',
+    'Made by 2.3.0 (schema 9). This is 0.1.0 (schema 2). Nothing was changed.',
   ],
   [
     'of a newer version that would write on the terminal',
     edited((save) => Object.assign(save, { schema: 9, app: '\u001b]52;c;x\u0007' })),
-    'Made by another version (schema 9). This is 0.1.0 (schema 1). Nothing was changed.',
+    'Made by another version (schema 9). This is 0.1.0 (schema 2). Nothing was changed.',
   ],
   [
     'changed by hand',

@@ -92,7 +92,7 @@ test('the envelope says what it is, and its checksum is that of the canonical bo
   const { body, ...head } = JSON.parse(readFileSync(saves.pathOf(table.name!), 'utf8'))
   expect(head).toEqual({
     magic: 'lychgate',
-    schema: 1,
+    schema: 2,
     app: '0.1.0',
     content: catalog.hash,
     seq: 5,
