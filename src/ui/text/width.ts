@@ -3,12 +3,13 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const ASCII = /^[ -~]*$/
+/** A column each: ASCII, and the box lines and marks that screens are full of. */
+const PLAIN = /^[ -~\u2500-\u257f\u00ab\u00bb\u25b2\u25ba\u25bc]*$/
 
 export const graphemes = (text: string): string[] =>
-  ASCII.test(text) ? text.split('') : [...segmenter.segment(text)].map(({ segment }) => segment)
+  PLAIN.test(text) ? text.split('') : [...segmenter.segment(text)].map(({ segment }) => segment)
 
-export const widthOf = (text: string): number => (ASCII.test(text) ? text.length : stringWidth(text))
+export const widthOf = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text))
 
 /** As much of a text as there is room for, with a mark where something is missing. */
 export function cut(text: string, room: number, mark = '...'): string {
