@@ -69,6 +69,9 @@ export async function hauntedHouse(seat: Seat | null = 0): Promise<Scene> {
     tokens: { 'bearers-rest': ['coffin'], kitchen: ['large-obstacle'], larder: ['small-obstacle'] },
     piles: { larder: ['bells', 'horn-lantern'], well: ['well-bucket'] },
   })
+  // The first room drawn is taken for the landing.
+  catalog.tiles['bearers-rest']!.start!.landing = false
+  catalog.tiles['ground-floor-staircase']!.start!.landing = true
   // What a drawing cannot say: which side of the porch nothing may touch, and a doorway against a wall.
   tile('entrance-hall').blocked = 4
   tile('front-steps').blocked = 1

@@ -32,7 +32,7 @@ export function standingOf(scene: Scene, id: string): Role {
   return mine?.team && theirs && theirs !== mine.team ? 'foe' : 'ally'
 }
 
-function monsterSpan(scene: Scene, { kind, stunned }: Monster): Span {
+export function monsterSpan(scene: Scene, { kind, stunned }: Monster): Span {
   const letter = monsterLetter(scene, kind)
   const def = scene.haunt?.monsters.find(({ id }) => id === kind)
   const role = def?.neutral ? 'strong' : viewerOf(scene)?.team === 'traitor' ? 'ally' : 'foe'

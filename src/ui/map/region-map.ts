@@ -26,6 +26,8 @@ export interface MapOptions {
   glyphs: Glyphs
   /** Rooms looked further east and south by hand. */
   pan?: Place
+  /** In the very middle of its window; otherwise the landing stands still while rooms are added round it. */
+  centred?: boolean
 }
 /** How many rooms lie beyond each edge. */
 export interface Hidden {
@@ -79,10 +81,12 @@ const middleOf = ({ stride, corner }: Plan, place: Place): Place => {
 }
 
 /** The cell of the whole map that stands in the upper left of the window. */
-function firstCorner(scene: Scene, plan: Plan, { centre, width, height, pan }: MapOptions): Place {
+function firstCorner(scene: Scene, plan: Plan, { centre, width, height, pan, centred }: MapOptions): Place {
   const landing = landingOf(scene, plan)
   const focus = middleOf(plan, placeOf(scene, plan, centre) ?? landing)
-  const anchor = middleOf(plan, landing)
+  const anchor = centred
+    ? { x: Math.floor(plan.width / 2), y: Math.floor(plan.height / 2) }
+    : middleOf(plan, landing)
   const along = (axis: 'x' | 'y', length: number, room: number) =>
     firstSeen({
       length,

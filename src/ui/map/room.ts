@@ -54,15 +54,17 @@ export function linkSide(scene: Scene, tile: Placed): number | null {
   return leadsOut && side !== undefined ? side : null
 }
 
+export const hasPassage = ({ catalog }: Scene, { id, tokens }: Placed): boolean =>
+  catalog.tiles[id]!.passage || tokens.includes(PASSAGE)
+
 function waysOf(scene: Scene, tile: Placed): Sign[] {
   const by = new Set(exitsOf(scene, tile).map((exit) => exit.by))
   const isLinked = by.has('stairs') || ((by.has('out') || by.has('in')) && linkSide(scene, tile) === null)
-  const hasPassage = scene.catalog.tiles[tile.id]!.passage || tile.tokens.includes(PASSAGE)
   return [
     ...(by.has('up') ? [{ ...MARKS.up, word: '<up' }] : []),
     ...(by.has('down') ? [{ ...MARKS.down, word: 'dn>' }] : []),
     ...(isLinked ? [{ ...MARKS.link, word: '=way' }] : []),
-    ...(hasPassage ? [{ ...MARKS.passage, word: '~secret' }] : []),
+    ...(hasPassage(scene, tile) ? [{ ...MARKS.passage, word: '~secret' }] : []),
   ]
 }
 
@@ -95,13 +97,13 @@ const sign = (mark: Mark, many: number, name: string): Sign => ({
   word: many > 1 ? `${many}${shortened(name, WORD - 1)}` : shortened(name, WORD),
 })
 
-/** As many whole words as there is room for, or the beginning of the first. */
+/** As many whole words as there is room for, from the end, where the thing itself is named. */
 function shortened(name: string, room: number): string {
   const words = name.toLowerCase().split(' ')
-  let kept = words[0]!.slice(0, room)
-  for (const word of words.slice(1)) {
+  let kept = words.pop()!.slice(0, room)
+  for (const word of words.reverse()) {
     if (kept.length + 1 + word.length > room) break
-    kept += ` ${word}`
+    kept = `${word} ${kept}`
   }
   return kept
 }
