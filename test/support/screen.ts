@@ -1,0 +1,65 @@
+// A terminal without a window: bytes go in, what a player would see comes out.
+import xterm from '@xterm/headless'
+
+export interface Look {
+  text: string
+  /** Weight, line, reverse and colours, as far as they can be seen. */
+  paint: string
+}
+
+export class Screen {
+  readonly terminal: xterm.Terminal
+
+  constructor(columns: number, rows: number) {
+    this.terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 })
+  }
+
+  write(data: string): Promise<void> {
+    return new Promise((resolve) => this.terminal.write(data, resolve))
+  }
+
+  resize(columns: number, rows: number): void {
+    this.terminal.resize(columns, rows)
+  }
+
+  /** Rows as text, blanks at the end left out. */
+  lines(): string[] {
+    const { active } = this.terminal.buffer
+    return Array.from({ length: this.terminal.rows }, (_, y) =>
+      active
+        .getLine(active.baseY + y)!
+        .translateToString()
+        .trimEnd(),
+    )
+  }
+
+  look(x: number, y: number): Look {
+    const { active } = this.terminal.buffer
+    const cell = active.getLine(active.baseY + y)?.getCell(x)
+    if (!cell) return { text: ' ', paint: '' }
+    const text = cell.getChars() || (cell.getWidth() === 0 ? '' : ' ')
+    const marks = [
+      cell.isBold() && 'bold',
+      cell.isDim() && 'dim',
+      cell.isItalic() && 'italic',
+      cell.isUnderline() && 'underline',
+      cell.isInverse() && 'inverse',
+      cell.isStrikethrough() && 'strike',
+      !cell.isFgDefault() && `fore ${cell.getFgColorMode()} ${cell.getFgColor()}`,
+      !cell.isBgDefault() && `back ${cell.getBgColorMode()} ${cell.getBgColor()}`,
+    ].filter((mark) => typeof mark === 'string')
+    const isSeen = text !== ' ' || marks.some((mark) => /^(underline|inverse|strike|back)/.test(mark))
+    return { text, paint: isSeen ? marks.join(', ') : '' }
+  }
+
+  /** Every cell of the screen, row by row. */
+  looks(): Look[][] {
+    const { rows, cols } = this.terminal
+    return Array.from({ length: rows }, (_, y) => Array.from({ length: cols }, (_, x) => this.look(x, y)))
+  }
+
+  cursor(): { x: number; y: number } {
+    const { active } = this.terminal.buffer
+    return { x: active.cursorX, y: active.cursorY }
+  }
+}
