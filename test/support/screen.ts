@@ -9,9 +9,27 @@ export interface Look {
 
 export class Screen {
   readonly terminal: xterm.Terminal
+  #isCursorVisible = true
 
   constructor(columns: number, rows: number) {
     this.terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 })
+    this.#watchCursor('h', true)
+    this.#watchCursor('l', false)
+  }
+
+  #watchCursor(final: string, isVisible: boolean): void {
+    this.terminal.parser.registerCsiHandler({ prefix: '?', final }, (modes) => {
+      if (modes.includes(25)) this.#isCursorVisible = isVisible
+      return false
+    })
+  }
+
+  isCursorVisible(): boolean {
+    return this.#isCursorVisible
+  }
+
+  isAlternate(): boolean {
+    return this.terminal.buffer.active.type === 'alternate'
   }
 
   write(data: string): Promise<void> {
