@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream'
+import alea from 'seedrandom/lib/alea.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Decoder } from '../../../src/ui/term/decode.ts'
 import { type Key, readKeys } from '../../../src/ui/term/keys.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -136,6 +138,41 @@ describe('a paste', () => {
   test('without an end is over after a while', async () => {
     expect(await keysOf('\x1b[200~north', 2000, 'x')).toBe(`paste "north" 'x'`)
   })
+})
+
+test('whatever comes in, nothing that a terminal could take for an order is typed', () => {
+  const luck = alea('noise', { state: true })
+  const parts = [
+    '\x1b',
+    '[',
+    'O',
+    ']',
+    'P',
+    '<',
+    '200~',
+    '201~',
+    ';5',
+    'M',
+    '~',
+    '\x07',
+    '\\',
+    '\x9b',
+    '\x00',
+    '\r\n',
+  ]
+  const noise = () => {
+    const at = Math.floor(luck() * 2 * parts.length)
+    return parts[at] ?? String.fromCodePoint(Math.floor(luck() * 0x3000))
+  }
+  for (let count = 0; count < 3000; count++) {
+    const decoder = new Decoder()
+    const pieces = Array.from({ length: 12 }, noise)
+    const keys = [...pieces.flatMap((piece) => decoder.feed(piece)), ...decoder.flush()]
+    const typed = keys.map(({ text }) => text ?? '').join('')
+    expect(typed.replaceAll('\n', ''), JSON.stringify(pieces.join(''))).not.toMatch(/\p{Cc}|\p{Cf}/u)
+    for (const { name, text } of keys) if (name !== 'paste') expect(text ?? '').not.toContain('\n')
+    expect(decoder.waiting).toBe('nothing')
+  }
 })
 
 test('after stop nothing is read, not even the rest of the piece', async () => {
