@@ -44,7 +44,7 @@ export class PtyTerminal {
   /** How many bytes the program has sent, and all of them. */
   bytes = 0
   output = ''
-  readonly screen: Screen
+  readonly emulated: Screen
   readonly #pty: IPty
   #unread = 0
   #lastStir = Date.now()
@@ -59,9 +59,9 @@ export class PtyTerminal {
     const [file = '', ...first] = command
     // The name given here becomes TERM, whatever the environment says.
     this.#pty = spawn(file, [...first, ...args], { cols: columns, rows, cwd, env, name: env.TERM! })
-    this.screen = new Screen(columns, rows)
+    this.emulated = new Screen(columns, rows)
     this.#pty.onData((data) => void this.#read(data))
-    this.screen.terminal.onData((reply) => this.#pty.write(reply))
+    this.emulated.terminal.onData((reply) => this.#pty.write(reply))
     this.exit = new Promise((resolve) =>
       this.#pty.onExit(({ exitCode, signal = 0 }) => {
         this.#hasEnded = true
@@ -76,7 +76,7 @@ export class PtyTerminal {
     this.output += data
     this.#lastStir = Date.now()
     this.#unread++
-    await this.screen.write(data)
+    await this.emulated.write(data)
     this.#unread--
     this.#stir()
   }
@@ -97,26 +97,26 @@ export class PtyTerminal {
 
   resize(columns: number, rows: number): void {
     this.#lastStir = Date.now()
-    this.screen.resize(columns, rows)
+    this.emulated.resize(columns, rows)
     this.#pty.resize(columns, rows)
   }
 
-  lines(): string[] {
-    return this.screen.lines()
+  screen(): string[] {
+    return this.emulated.lines()
   }
   look(x: number, y: number): Look {
-    return this.screen.look(x, y)
+    return this.emulated.look(x, y)
   }
   isAlternate(): boolean {
-    return this.screen.isAlternate()
+    return this.emulated.isAlternate()
   }
   cursorVisible(): boolean {
-    return this.screen.isCursorVisible()
+    return this.emulated.isCursorVisible()
   }
 
   /** Waits until a text stands on the screen, or something else is so; fails with the screen in its message. */
   until(wanted: string | (() => boolean), patience = 60_000): Promise<void> {
-    const isSo = typeof wanted === 'string' ? () => this.lines().join('\n').includes(wanted) : wanted
+    const isSo = typeof wanted === 'string' ? () => this.screen().join('\n').includes(wanted) : wanted
     return new Promise((resolve, reject) => {
       const done = (settle: () => void) => {
         clearTimeout(timer)
@@ -153,13 +153,13 @@ export class PtyTerminal {
   async close(): Promise<void> {
     if (!this.#hasEnded) this.kill('SIGKILL')
     await this.exit
-    this.screen.terminal.dispose()
+    this.emulated.terminal.dispose()
   }
 
   #picture(): string {
-    const { cols } = this.screen.terminal
+    const { cols } = this.emulated.terminal
     const edge = `+${'-'.repeat(cols)}+`
-    return [edge, ...this.lines().map((line) => `|${line}`), edge].join('\n')
+    return [edge, ...this.screen().map((line) => `|${line}`), edge].join('\n')
   }
 }
 

@@ -19,7 +19,7 @@ test('the program has a screen of its own, and is told its size and its keys', a
   const pty = await start()
   expect(pty.isAlternate()).toBe(true)
   expect(pty.cursorVisible()).toBe(true)
-  expect(pty.screen.cursor()).toEqual({ x: 2, y: 2 })
+  expect(pty.emulated.cursor()).toEqual({ x: 2, y: 2 })
   pty.type('ab')
   pty.press('up', '^a', 'escape')
   await pty.until('seen a b up ^a escape')
@@ -43,7 +43,7 @@ describe('the terminal is as it was', () => {
     await pty.idle(20)
     expect(pty.isAlternate()).toBe(false)
     expect(pty.cursorVisible()).toBe(true)
-    expect(pty.lines().join('\n').trim()).toBe(said)
+    expect(pty.screen().join('\n').trim()).toBe(said)
     expect(pty.output).not.toContain('\x1b[3J')
   })
 
@@ -54,7 +54,7 @@ describe('the terminal is as it was', () => {
     await pty.until('code 1')
     await pty.exit
     await pty.idle(20)
-    const settings = pty.lines().join(' ')
+    const settings = pty.screen().join(' ')
     expect(settings).toMatch(/ icanon /)
     expect(settings).toMatch(/ echo /)
     expect(settings).toMatch(/ isig /)
@@ -75,7 +75,7 @@ test('^Z sleeps in the shell, and fg takes the terminal again', async () => {
   pty.type(`${NODE.map((part) => `'${part}'`).join(' ')}\r`)
   await pty.until('> ready')
   pty.press('^z')
-  await pty.until(() => !pty.isAlternate() && /shell\$$/.test(pty.lines().join('\n').trimEnd()))
+  await pty.until(() => !pty.isAlternate() && /shell\$$/.test(pty.screen().join('\n').trimEnd()))
   expect(pty.cursorVisible()).toBe(true)
   pty.resize(90, 20)
   pty.type('fg\r')
@@ -105,5 +105,5 @@ test('nothing of the surroundings is handed on but what is named', async () => {
   opened.push(pty)
   await pty.exit
   await pty.idle(20)
-  expect(pty.lines()[0]).toBe('HOME LANG PATH PWD TERM X vt100 given')
+  expect(pty.screen()[0]).toBe('HOME LANG PATH PWD TERM X vt100 given')
 })
