@@ -78,3 +78,19 @@ export async function hauntedHouse(seat: Seat | null = 0): Promise<Scene> {
   tile('crawlspace').falses = 2
   return sceneOf(catalog, viewFor(catalog, state, seat))
 }
+
+/** Ten rooms in a row, wider than most windows, and two that lie north of the first; Alice is in the one that is told. */
+export async function longHouse(at: string): Promise<Scene> {
+  const { catalog, state } = await scene({
+    house: `
+[L]
+ |
+[M]
+ |
+[A]-[B]-[C]-[D]-[E]-[F]-[G]-[H]-[I]-[J]-
+`,
+    stack: ['Z'],
+    people: { alice: at, bob: 'A', cora: 'A' },
+  })
+  return sceneOf(catalog, viewFor(catalog, state, 0))
+}

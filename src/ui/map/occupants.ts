@@ -1,5 +1,5 @@
-/** Who stands in a room, one glyph each: you, others by seat, monsters by letter, corpses last. */
-import { findExplorer, type Monster, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
+/** Who is in a room, one glyph each: you first even when dead, others by seat, monsters by letter, corpses. */
+import { type Explorer, findExplorer, type Monster, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Role, Span } from '../text/sheet.ts'
 import { MARKS, spanOf } from './marks.ts'
 
@@ -9,19 +9,19 @@ export const seatGlyph = (seat: number): string => String(seat + 1)
 export function occupantsOf(scene: Scene, tile: string): Span[] {
   const { view } = scene
   const people = view.explorers.filter(({ id }) => tileOf(scene, id) === tile)
-  const living = people.filter(({ dead }) => !dead)
-  const isYou = (id: string) => id === view.viewer
+  const others = people.filter(({ id }) => id !== view.viewer)
   return [
-    ...living.filter(({ id }) => isYou(id)).map(() => spanOf(MARKS.you)),
-    ...living
-      .filter(({ id }) => !isYou(id))
+    ...people.filter(({ id }) => id === view.viewer).map(youSpan),
+    ...others
+      .filter(({ dead }) => !dead)
       .map(({ id, seat }) => ({ text: seatGlyph(seat), role: standingOf(scene, id) })),
     ...view.monsters.filter((monster) => monster.tile === tile).map((monster) => monsterSpan(scene, monster)),
-    ...people
-      .filter(({ dead }) => dead)
-      .map(({ id }) => spanOf(isYou(id) ? { ...MARKS.corpse, role: 'you' } : MARKS.corpse)),
+    ...others.filter(({ dead }) => dead).map(() => spanOf(MARKS.corpse)),
   ]
 }
+
+const youSpan = ({ dead }: Explorer): Span =>
+  spanOf(dead ? { ...MARKS.corpse, role: MARKS.you.role } : MARKS.you)
 
 /** Friend or foe of whoever looks, as far as they may know. */
 export function standingOf(scene: Scene, id: string): Role {

@@ -121,18 +121,21 @@ function hiddenRooms(plan: Plan, first: Place, { width, height }: MapOptions): H
   return hidden
 }
 
-/** Writes on the frame round a map how many rooms lie further each way. */
+/** Writes on the frame round a map how many rooms lie further each way; above, at the right end, where no title is. */
 export function markEdges(sheet: Sheet, { x, y, width, height }: Rect, hidden: Hidden): void {
   const { more } = sheet.glyphs
-  const [middle, centre] = [x + Math.floor(width / 2), y + Math.floor(height / 2)]
   const [right, bottom] = [x + width - 1, y + height - 1]
-  const put = (count: number, column: number, row: number, text: string) => {
-    if (count > 0) sheet.put(column, row, text, 'hint')
+  const across = (rooms: number, row: number, glyph: string) => {
+    const text = ` ${rooms}${glyph} `
+    if (rooms > 0) sheet.put(right - 1 - text.length, row, text, 'hint')
   }
-  put(hidden.north, middle - 1, y, ` ${hidden.north}${more.up} `)
-  put(hidden.south, middle - 1, bottom, ` ${hidden.south}${more.down} `)
-  put(hidden.west, x, centre, more.left)
-  put(hidden.west, x, centre + 1, String(hidden.west))
-  put(hidden.east, right, centre, more.right)
-  put(hidden.east, right, centre + 1, String(hidden.east))
+  const down = (rooms: number, column: number, glyph: string) => {
+    const middle = y + Math.floor((height - 1) / 2)
+    if (rooms === 0) return
+    for (const [n, one] of [glyph, ...String(rooms)].entries()) sheet.put(column, middle + n, one, 'hint')
+  }
+  across(hidden.north, y, more.up)
+  across(hidden.south, bottom, more.down)
+  down(hidden.west, x, more.left)
+  down(hidden.east, right, more.right)
 }

@@ -20,10 +20,21 @@ export interface Stretch {
  */
 export function firstSeen({ length, room, unit, focus, anchor, pan }: Stretch): number {
   const half = Math.floor(room / 2)
-  if (length <= room) return clamp(anchor - half, length - room, 0)
+  const last = length - room
+  if (last <= 0) return clamp(anchor - half, last, 0)
   const third = Math.floor(room / 3 / unit) * unit || 1
   const middle = anchor + Math.round((focus - anchor) / third) * third
-  return clamp(clamp(middle - half, 0, length - room) + pan * unit, 0, length - room)
+  const first = clamp(middle - half, 0, last)
+  const settled = settle(first + pan * unit, last, unit)
+  const isSeen = focus - settled >= unit / 2 && settled + room - focus > unit / 2
+  return isSeen || pan !== 0 ? settled : first
+}
+
+/** Less than a room before an end, the end itself: the last wall and its doorways are seen too. */
+function settle(first: number, last: number, unit: number): number {
+  const [before, after] = [first, last - first]
+  if (Math.min(before, after) >= unit) return first
+  return before <= after ? 0 : last
 }
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)

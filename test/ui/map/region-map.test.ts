@@ -1,14 +1,21 @@
 // The map drawn: whole frames to look at, and what must hold of each of them.
 import { describe, expect, test } from 'vitest'
-import { regionMap, ZOOMS, type Zoom } from '../../../src/ui/map/region-map.ts'
+import { markEdges, regionMap, ZOOMS, type Zoom } from '../../../src/ui/map/region-map.ts'
 import { ASCII, UNICODE } from '../../../src/ui/text/glyphs.ts'
-import { hauntedHouse } from '../../support/houses.ts'
+import { Sheet } from '../../../src/ui/text/sheet.ts'
+import { hauntedHouse, longHouse } from '../../support/houses.ts'
 
 const WINDOWS: Record<Zoom, { width: number; height: number }> = {
   large: { width: 44, height: 19 },
   small: { width: 24, height: 11 },
   overview: { width: 14, height: 11 },
 }
+const SCROLLED = { zoom: 'small', width: 30, height: 7 } as const
+const columnOf = (sheet: Sheet) =>
+  sheet
+    .lines()
+    .find((line) => line.includes('@'))!
+    .indexOf('@')
 const text = (lines: string[]) => `${lines.join('\n')}\n`
 
 describe('the map of a region', () => {
@@ -23,5 +30,121 @@ describe('the map of a region', () => {
       expect(hidden).toEqual({ north: 0, south: 0, east: 0, west: 0 })
       await expect(text(sheet.lines())).toMatchFileSnapshot(`../../frames/map-${zoom}-${name}.txt`)
     }
+  })
+
+  test('that does not fit is scrolled, with the rooms beyond counted on its frame', async () => {
+    const scene = await longHouse('E')
+    for (const [name, glyphs] of [
+      ['unicode', UNICODE],
+      ['ascii', ASCII],
+    ] as const) {
+      const frame = new Sheet(30, 7, glyphs)
+      const box = { x: 0, y: 0, width: 30, height: 7 }
+      frame.box(box, 'GROUND FLOOR')
+      const map = regionMap(scene, { region: 'ground', zoom: 'small', width: 28, height: 5, glyphs })
+      frame.paste(map.sheet, 1, 1)
+      markEdges(frame, box, map.hidden)
+      expect(map.fits).toBe(false)
+      await expect(text(frame.lines())).toMatchFileSnapshot(`../../frames/map-scrolled-${name}.txt`)
+    }
+  })
+
+  test('keeps whoever looks in the middle third, and stops at the ends', async () => {
+    const columns = await Promise.all(
+      [...'ABCDEFGHIJ'].map(async (at) => {
+        const scene = await longHouse(at)
+        const { sheet } = regionMap(scene, { ...SCROLLED, region: 'ground', glyphs: UNICODE })
+        return columnOf(sheet)
+      }),
+    )
+    expect(columns.slice(3, 7).every((column) => column >= 10 && column < 20)).toBe(true)
+    expect(columns.at(0)).toBeLessThan(10)
+    expect(columns.at(-1)).toBeGreaterThan(20)
+  })
+
+  test('is looked along by hand, but never past its end', async () => {
+    const scene = await longHouse('A')
+    const east = (x: number) =>
+      regionMap(scene, { ...SCROLLED, region: 'ground', glyphs: UNICODE, pan: { x, y: 0 } }).hidden.east
+    expect([0, 1, 2, 3, 99].map(east)).toEqual([3, 2, 0, 0, 0])
+  })
+
+  test('stands still while rooms are added on one side', async () => {
+    const scene = await longHouse('A')
+    const rooms = ['l', 'm', 'a', 'b', 'c', 'd']
+    const columns = [4, 5, 6].map((many) => {
+      const house = scene.view.house.filter(({ id }) => rooms.slice(0, many).includes(id))
+      const part = { ...scene, view: { ...scene.view, house } }
+      const { sheet } = regionMap(part, {
+        region: 'ground',
+        zoom: 'small',
+        width: 60,
+        height: 9,
+        glyphs: UNICODE,
+      })
+      return columnOf(sheet)
+    })
+    expect(new Set(columns).size).toBe(1)
+  })
+
+  test('shows what has just changed, and people as who they are', async () => {
+    const scene = await hauntedHouse()
+    const changed = new Set(['library'])
+    const { sheet } = regionMap(scene, {
+      region: 'ground',
+      zoom: 'large',
+      ...WINDOWS.large,
+      changed,
+      glyphs: UNICODE,
+    })
+    const spans = sheet.rows().flat()
+    expect(spans.filter(({ role }) => role === 'changed').map((span) => span.text)).toEqual([
+      'Library',
+      '  ',
+      '   ',
+      ' omen  ',
+    ])
+    expect(spans.filter(({ role }) => role === 'foe').map((span) => span.text)).toEqual(['3C', 'c'])
+  })
+
+  test('is drawn from where each one sits', async () => {
+    const row = async (seat: number | null) => {
+      const scene = await hauntedHouse(seat)
+      const { sheet } = regionMap(scene, {
+        region: 'ground',
+        zoom: 'small',
+        ...WINDOWS.small,
+        glyphs: UNICODE,
+      })
+      return sheet.rows()[3]!.filter(({ text }) => /^[@\dC]+$/.test(text))
+    }
+    expect(await row(2)).toEqual([
+      { text: '12', role: 'foe' },
+      { text: '@', role: 'you' },
+      { text: 'C', role: 'ally' },
+    ])
+    expect(await row(null)).toEqual([
+      { text: '12', role: 'ally' },
+      { text: '3', role: 'ally' },
+      { text: 'C', role: 'foe' },
+    ])
+  })
+
+  test('says that a room is crowded where not everybody fits', async () => {
+    const scene = await longHouse('A')
+    const { sheet } = regionMap(scene, { ...SCROLLED, region: 'ground', glyphs: UNICODE })
+    expect(sheet.lines().join()).toContain('@23')
+    const crowd = {
+      ...scene,
+      view: {
+        ...scene.view,
+        explorers: [...scene.view.explorers, { ...scene.view.explorers[2]!, id: 'dan', seat: 3 }],
+      },
+    }
+    expect(
+      regionMap(crowd, { ...SCROLLED, region: 'ground', glyphs: UNICODE })
+        .sheet.lines()
+        .join(),
+    ).toContain('@2+')
   })
 })
