@@ -21,19 +21,24 @@ export function registerPlay(program: Command): void {
   const command = program
     .command('play', { isDefault: true })
     .description('play a game; this is what lychgate alone does')
-    .option('--free', 'a single game in the whole house (the only kind so far)')
+    .option('--free', 'a single game in the whole house, as it is unless told')
     .option('--plain', 'plain text without a screen (the only kind so far)')
     .option('--campaign <name>', 'a campaign')
   addSeatingOptions(command)
     .option(...SAVES_OPTION)
     .option('--wrap <columns>', 'how long a line may be, 76 unless told; 0 for as long as it is')
-    .addHelpText('after', '\nExample:\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lychgate play --chapter 0\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7',
+    )
     .action((options: Options) => play(options, (sentence) => command.error(`error: ${sentence}`)))
 }
 
 async function play(options: Options, refuse: (sentence: string) => never): Promise<void> {
   if (options.campaign !== undefined)
     return fail('There are no campaigns yet; "lychgate play --free" plays a single game.', EXIT.failed)
+  if (options.free && options.chapter !== undefined)
+    refuse('a game is either --free or a --chapter, not both')
   const wrap = options.wrap === undefined ? undefined : Number(options.wrap)
   const isWidth = /^\d{1,3}$/.test(options.wrap ?? '76')
   if (!isWidth || (wrap !== undefined && wrap > 0 && wrap < NARROWEST))

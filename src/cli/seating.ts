@@ -8,6 +8,7 @@ export interface SeatingOptions {
   human: string
   seed?: string
   haunt?: string
+  chapter?: string
   name?: string
   family?: string
 }
@@ -21,12 +22,16 @@ export const addSeatingOptions = (command: Command): Command =>
     .option('--human <n>', 'how many of them sit at this keyboard', '1')
     .option('--seed <text>', 'where the luck begins')
     .option('--haunt <number>', 'play this haunt, whatever the chart says')
+    .option('--chapter <number>', 'play this chapter; 0 is the first game, with the twelve first rooms')
     .option('--name <name>', 'what you are called')
     .option('--family <colour>', 'the family you belong to')
 
 const LONGEST_SEED = 64
 /** For everybody who was given no name. */
 const NAMES = ['Mercy', 'Ann', 'Ned', 'Tom', 'Ruth', 'Silas']
+
+const FIRST = 0
+const AGES = [19, 34, 47, 28, 61]
 
 const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
 
@@ -41,10 +46,16 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const haunt = options.haunt === undefined ? null : wholeNumber(options.haunt)
   if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt))
     refuse(`there is no haunt ${options.haunt}; there are ${Object.keys(catalog.haunts).join(', ')}`)
+  const chapter = options.chapter === undefined ? null : wholeNumber(options.chapter)
+  if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter))
+    refuse(`there is no chapter ${options.chapter}; there are ${Object.keys(catalog.chapters).join(', ')}`)
   const seed = options.seed ?? (await inventSeed())
   const fault = seedFault(seed)
   if (fault) refuse(fault)
-  return { seed, seats: await seatPlans(catalog, seats, people, options, refuse), options: { haunt } }
+  const plans = await seatPlans(catalog, seats, people, options, refuse)
+  // Whoever learns the game is the youngest, and so has the first turn.
+  const aged = chapter === FIRST ? plans.map((plan, seat) => ({ ...plan, age: AGES[seat]! })) : plans
+  return { seed, seats: aged, options: chapter === null ? { haunt } : { haunt, chapter } }
 }
 
 function seedFault(seed: string): string | null {

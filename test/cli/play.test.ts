@@ -50,6 +50,20 @@ describe('play through a pipe', () => {
     expect(stdout).toContain('Go on with: lychgate resume free-')
   })
 
+  test('--chapter 0 begins the first game, the player first, and it can be resumed', () => {
+    const { stdout, status } = play('n\n', '--chapter', '0', '--seed', 'rest', '--name', 'Mercy')
+    expect(status).toBe(0)
+    expect(stdout).toContain('\nYou are Mercy of the ')
+    expect(stdout).toContain('\nYou go first, being the youngest.\n')
+    expect(stdout).toContain('Go on with: lychgate resume chapter-0-rest')
+    const resumed = spawnSync(process.execPath, [executable, 'resume', 'chapter-0-rest', '--saves', saves], {
+      input: 'goal\n',
+      encoding: 'utf8',
+    })
+    expect(resumed.stdout).toContain('The haunt begins at the end of the turn')
+    expect(resumed.stdout).not.toContain('New: type n')
+  })
+
   test('--wrap 0 leaves lines whole, and --name and --family are taken', () => {
     const { stdout } = play('', '--seed', 'w', '--wrap', '0', '--name', "Mary O'Dell", '--family', 'red')
     expect(stdout).toMatch(/You are Mary O'Dell, \d+, of the red family, the heavy end\. With you: .+\n/)
@@ -57,6 +71,8 @@ describe('play through a pipe', () => {
 
   test.each([
     [['--seed', ''], '--seed takes at least one character'],
+    [['--chapter', '12'], 'There is no chapter 12; there are 0'],
+    [['--chapter', '0', '--free'], 'A game is either --free or a --chapter, not both'],
     [['--seed', 'a\u0007b'], '--seed takes no control characters'],
     [['--seed', 'x'.repeat(65)], '--seed takes at most 64 characters'],
     [['--seats', '2'], '--seats takes a number from 3 to 5'],

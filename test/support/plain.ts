@@ -9,7 +9,8 @@ export const catalog = await loadCatalog()
 
 export interface Sitting extends SessionOptions {
   seed?: string
-  haunt?: number
+  haunt?: number | null
+  chapter?: number
   human?: number
   names?: string[]
 }
@@ -18,6 +19,7 @@ export interface Sitting extends SessionOptions {
 export function tableFor({
   seed = '7',
   haunt = 1,
+  chapter,
   human = 1,
   names = ['Alice', 'Bob', 'Cora'],
 }: Sitting = {}): Table {
@@ -26,8 +28,9 @@ export function tableFor({
     seats: names.map((name, seat) => ({
       by: seat < human ? ('person' as const) : ('ai:random' as const),
       name,
+      ...(chapter !== undefined && { age: 20 + seat }),
     })),
-    options: { haunt },
+    options: chapter === undefined ? { haunt } : { haunt: null, chapter },
     minds: MINDS,
   })
 }

@@ -84,6 +84,14 @@ function explain(desk: Desk): Result {
   return forOne(said, isOwn)
 }
 
+function hints({ memory }: Desk, [word]: string[]): Result {
+  if (word === 'on' || word === 'off') memory.hints = word === 'on'
+  const [now, other] = memory.hints ? ['on', 'off'] : ['off', 'on']
+  return says(
+    system(`Hints are ${now}; they come in a first game only. HINTS ${other.toUpperCase()} changes it.`),
+  )
+}
+
 type Do = (desk: Desk, words: string[], command: string) => Result
 const tells =
   (said: (scene: Scene, desk: Desk) => Said[]): Do =>
@@ -182,6 +190,7 @@ const DEEDS: Record<string, Do> = {
   why: explain,
   rules: (desk, words, command) =>
     words.length === 1 && words[0] === 'why' ? explain(desk) : askRules(desk, words, command),
+  hints,
   save: tells((_, { table }) => [
     system(
       table.name

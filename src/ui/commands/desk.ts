@@ -42,6 +42,8 @@ export interface Memory {
   /** The rule of the last refusal and what was said of it, for WHY. */
   refusal: { rule: RuleId; because: string } | null
   lastOut: string[]
+  /** Whether what is new in a first game is explained. */
+  hints: boolean
 }
 
 export const freshMemory = (): Memory => ({
@@ -54,6 +56,7 @@ export const freshMemory = (): Memory => ({
   again: null,
   refusal: null,
   lastOut: [],
+  hints: true,
 })
 
 export interface Desk {

@@ -3,6 +3,7 @@ import type { Happening } from '../../engine/happenings.ts'
 import type { Seat } from '../../engine/ids.ts'
 import { mayKnow } from '../../engine/view.ts'
 import type { Table } from '../../table/table.ts'
+import { hintsIn } from '../prose/hints.ts'
 import type { Said } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { tellAll } from '../prose/tell.ts'
@@ -29,9 +30,10 @@ export class News {
   }
 
   /** Everything new that this seat may know; what only some may is put by, at a shared keyboard even for this seat. */
-  tell(scene: Scene): Said[] {
+  tell(scene: Scene, withHints = true): Said[] {
     const { viewer, explorers } = scene.view
-    const happenings = this.table.told.slice(this.#told).map(({ happening }) => happening)
+    const [all, from] = [this.table.told.map(({ happening }) => happening), this.#told]
+    const happenings = all.slice(from)
     this.catchUp()
     const mayHear = (happening: Happening) =>
       this.seats.length > 1 ? !happening.seenBy : mayKnow(happening, viewer)
@@ -41,7 +43,9 @@ export class News {
         if (happening.seenBy.includes(explorers[seat]!.id))
           this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), happening])
     }
-    return tellAll(happenings.filter(mayHear), scene)
+    const readers = this.seats.map((seat) => explorers[seat]!.id)
+    const hints = withHints ? hintsIn(all, from, scene, readers) : []
+    return [...tellAll(happenings.filter(mayHear), scene), ...hints]
   }
 
   hasFor(seat: Seat): boolean {

@@ -88,6 +88,7 @@ export const VERBS: readonly Verb[] = [
     'rules WORDS',
     'Look up a rule by words or by its id (RULES L-ATK-01); RULES HERE, RULES CARD NAME, RULES LIST.',
   ),
+  verb('hints', 'hint tips', 'hints off', 'Leave the hints of a first game out; HINTS ON brings them back.'),
   verb('again', 'g', 'g', 'Do the last command again.'),
   verb('repeat', '', 'repeat', 'Say the last answer again.'),
   verb('oops', '', 'oops WORD', 'Put WORD in place of the one that was not understood.'),

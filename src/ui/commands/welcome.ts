@@ -1,13 +1,18 @@
 /** The first lines of a game, and of a game that goes on. */
+
+import type { ChapterDef } from '../../engine/language/defs.ts'
 import type { Table } from '../../table/table.ts'
+import { chapterIn } from '../prose/chapter.ts'
 import { listed, nameOf } from '../prose/names.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
-import { type Scene, viewerOf } from '../prose/scene.ts'
+import { type Explorer, type Scene, viewerOf } from '../prose/scene.ts'
 
 export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
   const viewer = viewerOf(scene)
   if (!viewer) return []
   if (!isNew) return [system(`The game goes on, round ${scene.view.round}.`)]
+  const chapter = chapterIn(scene)
+  if (chapter) return beginning(scene, viewer, chapter)
   const family = scene.catalog.families[viewer.family]!
   const others = scene.view.explorers
     .filter(({ id }) => id !== viewer.id)
@@ -25,5 +30,16 @@ export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
     system(
       'Type n, e, s or w to go or to open a door; l to look, legal for all you can do, help for the rest.',
     ),
+  ]
+}
+
+/** A chapter speaks for itself; what can be typed is said when it is wanted. */
+function beginning(scene: Scene, { id, family }: Explorer, { opening }: ChapterDef): Said[] {
+  const others = scene.view.explorers
+    .filter((other) => other.id !== id)
+    .map((other) => nameOf(scene, other.id))
+  return [
+    fresh(opening),
+    fresh(`You are ${nameOf(scene, id)} of the ${family} family. ${listed(others)} are with you.`),
   ]
 }

@@ -119,7 +119,7 @@ export class PlainSession extends CommandLine {
   }
 
   protected news(now: Scene): Said[] {
-    return this.#news.tell(now)
+    return this.#news.tell(now, this.memory.hints)
   }
 
   protected override takenBack(): void {
@@ -143,7 +143,7 @@ export class PlainSession extends CommandLine {
     this.seat = this.#asked() ?? seat
     const isOther = this.seat !== seat
     // What "it" and AGAIN meant to one person is nothing to the next.
-    if (isOther) this.memory = freshMemory()
+    if (isOther) this.memory = { ...freshMemory(), hints: this.memory.hints }
     const since = this.table.told.slice(before).map(({ happening }) => happening)
     if (!isOther && (this.#alone || !this.#hasForOne()))
       return [...this.#news.tellAlone(this.seat, this.scene()), ...this.#standing(since)]

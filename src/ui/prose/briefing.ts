@@ -1,7 +1,9 @@
 /** A side's page of the haunt, from its own words, with the numbers as they stand now (L-START-06, L-INFO-03). */
+
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
+import { chapterIn, pauseSentence } from './chapter.ts'
 import { bodyOf, capital, does, listed, nameOf, room, whom, whose } from './names.ts'
 import { type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
@@ -42,16 +44,19 @@ const HEARD: readonly Part[] = ['team', 'setup', 'their-setup']
 const youAre = ({ team: { kind } }: HauntDef, team: Team): string =>
   kind === 'everyone' ? 'You play alone.' : `You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`
 
-function beforeHaunt({ view, catalog }: Scene): Said[] {
-  const omens = Object.values(catalog.cards).filter(({ kind }) => kind === 'omen').length
-  const out = omens - view.decks.omen.length
+function beforeHaunt(scene: Scene): Said[] {
+  const chapter = chapterIn(scene)
   return [
     fresh('No haunt yet. Open doors, see what the house has, stay in one piece.'),
-    fresh(
-      `Each omen drawn is followed by a haunt roll, one die for each omen in play. ${out} of ${omens} omens are out.`,
-    ),
+    fresh(chapter ? pauseSentence(scene, chapter) : omenSentence(scene)),
     system('Until then nobody can die and nobody can be attacked (L-TRAIT-16, L-ATK-01).'),
   ]
+}
+
+function omenSentence({ view, catalog }: Scene): string {
+  const omens = Object.values(catalog.cards).filter(({ kind }) => kind === 'omen').length
+  const out = omens - view.decks.omen.length
+  return `Each omen drawn is followed by a haunt roll, one die for each omen in play. ${out} of ${omens} omens are out.`
 }
 
 /** The page speaks of the revealer and the traitor: who that is, as the table knows it. */

@@ -1,6 +1,7 @@
 /** Happenings of the house: rounds, moves, rooms found and lost, tokens. */
 
 import { sideTowards } from './atlas.ts'
+import { chapterIn } from './chapter.ts'
 import {
   capital,
   count,
@@ -49,10 +50,12 @@ export const HOUSE: Tellers<
   | 'ghost-removed'
   | 'swapped-places'
 > = {
-  'game-opened': ({ players, first }, scene) =>
-    fresh(
-      `${listed(players.map((id) => nameOf(scene, id)))} come in out of the weather. ${does(scene, first, 'go')} first.`,
-    ),
+  'game-opened': ({ players, first }, scene) => {
+    const goes = `${does(scene, first, 'go')} first`
+    const chapter = chapterIn(scene)
+    if (chapter) return fresh(chapter.first === 'youngest' ? `${goes}, being the youngest.` : `${goes}.`)
+    return fresh(`${listed(players.map((id) => nameOf(scene, id)))} come in out of the weather. ${goes}.`)
+  },
   'round-began': ({ round }) => (round === 1 ? null : system(`Round ${round}.`)),
   'turn-began': () => null,
   'turn-passed': ({ who }, scene) => fresh(`${capital(whose(scene, who))} turn is passed over.`),
