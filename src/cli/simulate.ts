@@ -11,6 +11,7 @@ const AIS = ['random']
 interface Options {
   games: string
   haunt?: string
+  chapter?: string
   edition: string
   seats?: string
   ai: string
@@ -25,6 +26,7 @@ export function registerSimulate(program: Command): void {
     .description('let computers play whole games and add up who wins')
     .option('--games <n>', 'how many games', '100')
     .option('--haunt <number>', 'play this haunt, whatever the chart says')
+    .option('--chapter <number>', 'play this chapter; free play unless told')
     .option('--edition <name>', 'which edition', 'legacy')
     .option('--seats <n>', 'how many play; 3, 4 and 5 in turn unless told')
     .option('--ai <level>', 'who plays', 'random')
@@ -41,7 +43,8 @@ export function registerSimulate(program: Command): void {
       const catalog = await catalogOf(options.edition, refuse)
       const haunt = options.haunt === undefined ? null : hauntOf(catalog, options.haunt, refuse)
       const seats = await seatsOf(catalog, options.seats, refuse)
-      await simulate(catalog, { games, haunt, seats, options })
+      const chapter = options.chapter === undefined ? null : chapterOf(catalog, options.chapter, refuse)
+      await simulate(catalog, { games, haunt, chapter, seats, options })
     })
 }
 
@@ -66,6 +69,12 @@ function hauntOf(catalog: Catalog, text: string, refuse: Refuse): number {
   return refuse(`there is no haunt ${text}; there are ${Object.keys(catalog.haunts).join(', ')}`)
 }
 
+function chapterOf(catalog: Catalog, text: string, refuse: Refuse): number {
+  const chapter = numberOf(text)
+  if (chapter !== null && Object.hasOwn(catalog.chapters, chapter)) return chapter
+  return refuse(`there is no chapter ${text}; there are ${Object.keys(catalog.chapters).join(', ')}`)
+}
+
 /** The table sizes to go through in turn. */
 async function seatsOf(catalog: Catalog, text: string | undefined, refuse: Refuse): Promise<number[]> {
   const { rulesetOf } = await import('../engine/game.ts')
@@ -79,11 +88,12 @@ async function seatsOf(catalog: Catalog, text: string | undefined, refuse: Refus
 interface Plan {
   games: number
   haunt: number | null
+  chapter: number | null
   seats: readonly number[]
   options: Options
 }
 
-async function simulate(catalog: Catalog, { games, haunt, seats, options }: Plan): Promise<void> {
+async function simulate(catalog: Catalog, { games, haunt, chapter, seats, options }: Plan): Promise<void> {
   const { count, emptySummary, simulateGame } = await import('./simulation.ts')
   const summary = emptySummary()
   const began = process.cpuUsage()
@@ -92,6 +102,7 @@ async function simulate(catalog: Catalog, { games, haunt, seats, options }: Plan
       seed: `${options.seed}/${n + 1}`,
       seats: seats[n % seats.length]!,
       haunt,
+      chapter,
       check: options.check ?? false,
     }
     const game = simulateGame(catalog, plan)

@@ -9,6 +9,8 @@ export interface GamePlan {
   seats: number
   /** Null leaves it to the chart. */
   haunt: number | null
+  /** Free play unless told. */
+  chapter?: number | null
   /** Look at every invariant after every choice. */
   check: boolean
 }
@@ -40,8 +42,12 @@ export function simulateGame(catalog: Catalog, plan: GamePlan): GameResult {
   return result
 }
 
-function play(catalog: Catalog, { seed, seats, haunt, check }: GamePlan, result: GameResult): void {
-  const opening = { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt } }
+function play(
+  catalog: Catalog,
+  { seed, seats, haunt, chapter = null, check }: GamePlan,
+  result: GameResult,
+): void {
+  const opening = { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } }
   const { state } = newGame(catalog, opening)
   while (!state.outcome && result.decisions < MOST_DECISIONS) {
     const seat = nextSeat(state)!
