@@ -16,33 +16,35 @@ function drawDot(sheet: Sheet, x: number, y: number, room: Room): void {
   sheet.put(x + 1, y + 1, text, room.people.length > 0 ? role : plain(room, role))
 }
 
-/** Three letters: whoever is there or the code, and in what room is left where it leads. What lies there is hung on the wall above. */
+/**
+ * Three letters: whoever is there, or the code. What lies there hangs on the wall above, two kinds of it; where
+ * the room leads, and what found no place on the wall, stands in what is left of the inside.
+ */
 function drawSmall(sheet: Sheet, x: number, y: number, room: Room): void {
   const [left, middle] = [x + 1, y + 1]
-  sheet.put(left, middle, '   ', plain(room, 'text'))
   const people = crowd(room.people, 3)
-  const ways = room.ways.slice(0, people.length > 0 ? 3 - people.length : 2).map(spanOf)
-  const isAlone = people.length === 1 && ways.length < 2
-  if (people.length > 0) sheet.spans(isAlone ? left + 1 : left, middle, people)
+  const [onRight, onLeft, ...others] = hung(room.signs)
+  const tail = [...room.ways, ...others].slice(0, people.length > 0 ? 3 - people.length : 2)
+  sheet.put(left, middle, '   ', plain(room, 'text'))
+  if (people.length > 0) sheet.spans(people.length === 1 && tail.length < 2 ? left + 1 : left, middle, people)
   else sheet.put(left, middle, room.code, plain(room, 'text'), 3)
-  sheet.spans(
-    left + 3 - ways.length,
-    middle,
-    ways.map((way) => ({ ...way, role: plain(room, way.role) })),
-  )
-  const [onRight, onLeft] = hung(room.signs)
+  for (const [n, sign] of tail.entries())
+    if (sign) sheet.put(left + 3 - tail.length + n, middle, sign.glyph, plain(room, sign.role))
   if (onRight) sheet.put(x + 3, y, onRight.glyph, onRight.role)
   if (onLeft) sheet.put(x + 1, y, onLeft.glyph, onLeft.role)
 }
 
-/** Ghosts always hang on the left, so that they are found at a glance. */
+/** Right, left, and the others. Ghosts always hang on the left, so that they are found at a glance. */
 function hung(signs: readonly Sign[]): (Sign | undefined)[] {
-  const ghost = signs.find(({ glyph }) => glyph === MARKS.ghost.glyph)
-  const others = signs.filter(
-    (one, n) => one !== ghost && signs.findIndex(({ glyph }) => glyph === one.glyph) === n,
-  )
-  return ghost ? [others[0], ghost] : others
+  const kinds = oneOfEach(signs)
+  const ghost = kinds.find(({ glyph }) => glyph === MARKS.ghost.glyph)
+  if (!ghost) return kinds
+  const [first, ...others] = kinds.filter((kind) => kind !== ghost)
+  return [first, ghost, ...others]
 }
+
+const oneOfEach = (signs: readonly Sign[]): Sign[] =>
+  signs.filter((one, n) => signs.findIndex(({ glyph }) => glyph === one.glyph) === n)
 
 function drawLarge(sheet: Sheet, x: number, y: number, room: Room): void {
   const left = x + 1
@@ -59,18 +61,20 @@ function drawLarge(sheet: Sheet, x: number, y: number, room: Room): void {
   )
 }
 
-/** In words; where there are too many, the last of them as glyphs, close together if need be. */
+/** In words; where there are too many, the last of them as glyphs, one of each kind, close together if need be. */
 function inWords(signs: readonly Sign[]): Span[] {
   for (let words = signs.length; words > 0; words--)
     for (const gap of [' ', '']) {
-      const spans = signs.map(({ word, glyph, role }, n) => {
-        const before = n === 0 ? '' : n < words ? ' ' : n === words ? gap : ''
-        return { text: `${before}${n < words ? word : glyph}`, role }
-      })
+      const rest = oneOfEach(signs.slice(words))
+      const spans = [
+        ...signs.slice(0, words).map(({ word, role }, n) => ({ text: n > 0 ? ` ${word}` : word, role })),
+        ...rest.map(({ glyph, role }, n) => ({ text: n > 0 ? glyph : `${gap}${glyph}`, role })),
+      ]
       if (lengthOf(spans) <= WORD) return spans
     }
-  const gap = signs.length * 2 - 1 <= WORD ? ' ' : ''
-  return signs.map(({ glyph, role }, n) => ({ text: n > 0 ? `${gap}${glyph}` : glyph, role }))
+  const kinds = oneOfEach(signs).slice(0, WORD)
+  const gap = kinds.length * 2 - 1 <= WORD ? ' ' : ''
+  return kinds.map(({ glyph, role }, n) => ({ text: n > 0 ? `${gap}${glyph}` : glyph, role }))
 }
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { text }) => sum + widthOf(text), 0)

@@ -147,4 +147,20 @@ describe('the map of a region', () => {
         .join(),
     ).toContain('@2+')
   })
+
+  test('keeps what lies in a room within its walls, however much it is', async () => {
+    const scene = await hauntedHouse()
+    const tokens = [...'abcdefghij'].map((letter) => `token-${letter}`)
+    const house = scene.view.house.map((tile) =>
+      tile.id === 'kitchen' ? { ...tile, tokens: [...tokens, 'small-obstacle'], ghosts: 3 } : tile,
+    )
+    const full = { ...scene, view: { ...scene.view, house } }
+    const rows = (zoom: Zoom) =>
+      regionMap(full, { region: 'ground', zoom, ...WINDOWS[zoom], glyphs: UNICODE })
+        .sheet.lines()
+        .map((line) => line.trim())
+    expect(rows('large')).toContain('│=way!#&│<up dn>│ # * & │ =way  │')
+    expect(rows('small')).toContain('?K=#:4<>:La*: c=?')
+    expect(rows('small')).toContain('┌&─!┼─ ─┼& #┼─ ─┤')
+  })
 })
