@@ -30,7 +30,14 @@ const seating = z.strictObject({
   calling: z.enum(CALLINGS).nullable().optional(),
 })
 
-const seat = z.object({ by: z.enum(['person', 'ai:random']), name: z.string().max(200) })
+const seat = z.object({
+  by: z.enum(['person', 'ai:random']),
+  name: z.string().max(200),
+  word: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+})
 
 const byName = z.record(z.string(), count)
 const legacy = z.strictObject({

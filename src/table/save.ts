@@ -14,7 +14,8 @@ export const MOST_BYTES = 8 * 1024 * 1024
 export interface Body {
   name: string
   opening: Opening
-  seats: { by: PlayedBy; name: string }[]
+  /** `word` is the hash of the seat word, where there is one. */
+  seats: { by: PlayedBy; name: string; word?: string | undefined }[]
   state: State
   journal: Entry[]
 }

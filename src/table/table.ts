@@ -22,6 +22,7 @@ import type { Saved } from './load.ts'
 import type { Body } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import type { Saves } from './saves-dir.ts'
+import { SeatWords } from './seat-words.ts'
 import { mayTakeBack } from './undo.ts'
 
 export type { Entry, Told } from './journal.ts'
@@ -63,6 +64,7 @@ export class Table {
   readonly seats: readonly { by: PlayedBy; name: string }[]
   readonly told: Told[]
   readonly journal: Entry[] = []
+  readonly seatWords: SeatWords
   /** Why the newest choices are not on disk; each choice tries again. */
   saveFault: SaveFault | null = null
 
@@ -78,7 +80,9 @@ export class Table {
     playedBy: readonly PlayedBy[],
     minds: Minds = {},
     { state, happenings }: Progress = newGame(catalog, opening),
+    words: readonly (string | undefined)[] = [],
   ) {
+    this.seatWords = new SeatWords(opening.seed, words)
     this.#state = state
     this.#minds = minds
     this.seats = state.explorers.map(({ name }, seat) => ({ by: playedBy[seat]!, name }))
@@ -215,7 +219,11 @@ export class Table {
   /** All of the game, secrets too: for the file and for whoever verifies it, never for a screen. */
   toSave(name: string): Body {
     const { opening, seats, journal } = this
-    return { name, opening, seats: [...seats], state: this.#state, journal }
+    const sitting = seats.map((seat, at) => {
+      const word = this.seatWords.hashOf(at)
+      return word === undefined ? seat : { ...seat, word }
+    })
+    return { name, opening, seats: sitting, state: this.#state, journal }
   }
 
   #apply(seat: Seat, key: ChoiceKey): { told: Told[] } | { refusal: Refusal } {
@@ -273,6 +281,8 @@ export function resumeTable(catalog: Catalog, saved: Saved, minds?: Minds): Tabl
     body.opening,
     body.seats.map(({ by }) => by),
     minds,
+    undefined,
+    body.seats.map(({ word }) => word),
   )
   if (!followsRecord) table.restore(body.state, body.journal)
   else for (const { seat, pick } of body.journal) table.choose(seat, pick)
