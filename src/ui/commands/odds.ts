@@ -3,8 +3,8 @@ import type { ChoiceKey } from '../../engine/ids.ts'
 import { omensInPlay } from '../../engine/language/evaluate.ts'
 import { type Foreseen, foreseer } from '../../odds/foresee.ts'
 import { percent } from '../../odds/fraction.ts'
-import { hauntOdds } from '../../odds/haunt.ts'
-import { askInWords, Misasked, type Odds } from '../../odds/questions.ts'
+import { type HauntOdds, hauntOdds } from '../../odds/haunt.ts'
+import { askInWords, Misasked } from '../../odds/questions.ts'
 import { linesOf } from '../../odds/report.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { count } from '../prose/names.ts'
@@ -42,7 +42,7 @@ export function odds(desk: Desk, command: string): Result {
 const PAGE = { width: 76, bars: false }
 
 /** The next Omen to be drawn in this game, and those after it. */
-function nextOmen({ catalog, view }: Scene): Odds {
+export function nextOmen({ catalog, view }: Scene): HauntOdds {
   if (view.phase !== 'explore') throw new Misasked('the haunt has begun already')
   const left = view.decks.omen.length
   if (left === 0) throw new Misasked('no omen is left to be drawn')

@@ -1,0 +1,126 @@
+/** Every key and what it does, in one table: it answers keys, prints the footer and writes the page of keys. */
+import type { Key } from './term/key.ts'
+
+/** What a screen can be asked to do besides a command. */
+export type Intent =
+  | 'leave'
+  | 'interrupt'
+  | 'suspend'
+  | 'redraw'
+  | 'help'
+  | 'log'
+  | 'house'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'people'
+  | 'goal'
+  | 'key-mode'
+  | 'type-mode'
+  | 'page-down'
+  | 'page-up'
+  | 'end-turn'
+
+/** Always; with nothing typed yet; in key mode, where letters act at once. */
+export type When = 'always' | 'empty' | 'keys'
+
+export interface Binding {
+  keys: readonly string[]
+  when: When
+  /** A command as it could be typed, or something for the screen. */
+  does: { command: string } | { intent: Intent }
+  help: string
+}
+
+const key = (when: When, keys: string, does: Binding['does'], help: string): Binding => ({
+  keys: keys.split(' '),
+  when,
+  does,
+  help,
+})
+const says = (command: string) => ({ command })
+const asks = (intent: Intent) => ({ intent })
+
+export const KEYMAP: readonly Binding[] = [
+  key('empty', 'up', says('north'), 'north'),
+  key('empty', 'down', says('south'), 'south'),
+  key('empty', 'right', says('east'), 'east'),
+  key('empty', 'left', says('west'), 'west'),
+  key('keys', 'k 8', says('north'), 'north'),
+  key('keys', 'j 2', says('south'), 'south'),
+  key('keys', 'l 6', says('east'), 'east'),
+  key('keys', 'h 4', says('west'), 'west'),
+  key('empty', '<', says('up'), 'up the stairs'),
+  key('empty', '>', says('down'), 'down the stairs'),
+  key('keys', 'o', says('explore'), 'to the nearest unopened door'),
+  key('keys', 'x', says('examine'), 'look at everything here'),
+  key('keys', 'i', says('inventory'), 'what you carry'),
+  key('keys', 'g', says('again'), 'the last command again'),
+  key('keys', 'u', says('undo'), 'take back what showed nothing new'),
+  key('keys', 'a', says('legal'), 'everything you may do'),
+  key('keys', '. z', asks('end-turn'), 'end the turn (Enter to be sure)'),
+  key('keys', 'm', asks('house'), 'the whole house'),
+  key('keys', 'w f3', asks('people'), 'everybody'),
+  key('empty', 'f3', asks('people'), 'everybody'),
+  key('empty', 'f5', asks('goal'), 'the goal'),
+  key('empty', '+ = f2', asks('zoom-in'), 'a closer map'),
+  key('empty', '-', asks('zoom-out'), 'a wider map'),
+  key('empty', '?', asks('help'), 'help for this moment'),
+  key('always', 'f1', asks('help'), 'help for this moment'),
+  key('always', 'f4', asks('house'), 'the whole house'),
+  key('always', 'ctrl-p', asks('log'), 'the whole log'),
+  key('empty', 'space pagedown', asks('page-down'), 'read on; let the others hurry'),
+  key('empty', 'pageup', asks('page-up'), 'read back'),
+  key('empty', 'escape', asks('key-mode'), 'key mode: letters act at once'),
+  key('keys', ': return escape', asks('type-mode'), 'back to typing'),
+  key('always', 'ctrl-l', asks('redraw'), 'draw the screen anew'),
+  key('always', 'ctrl-q', asks('leave'), 'leave; everything is kept'),
+  key('empty', 'ctrl-d', asks('leave'), 'leave; everything is kept'),
+  key('always', 'ctrl-c', asks('interrupt'), 'leave at once; everything is kept'),
+  key('always', 'ctrl-z', asks('suspend'), 'back to the shell for a while'),
+]
+
+/** `ctrl-p`, `up`, `?`, `k`. */
+export const keyName = ({ name, text, ctrl, meta }: Key): string =>
+  `${ctrl ? 'ctrl-' : ''}${meta ? 'meta-' : ''}${ctrl || meta || text === null || name === 'space' ? name : text}`
+
+/** In key mode every binding holds; while typing those that do not type, and on an empty line the rest. */
+export function bindingFor(pressed: Key, mode: { isEmpty: boolean; isKeys: boolean }): Binding | null {
+  const name = keyName(pressed)
+  const holds = (when: When) =>
+    when === 'always' ||
+    (when === 'empty' && mode.isEmpty) ||
+    (when === 'keys' && mode.isKeys && mode.isEmpty)
+  const found = KEYMAP.filter(({ keys, when }) => keys.includes(name) && holds(when))
+  return (mode.isKeys ? found.find(({ when }) => when === 'keys') : undefined) ?? found[0] ?? null
+}
+
+/** How a key is written on the screen. */
+const SHOWN: Record<string, string> = {
+  up: 'Up',
+  down: 'Down',
+  left: 'Left',
+  right: 'Right',
+  escape: 'Esc',
+  return: 'Enter',
+  space: 'Space',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+}
+export const shownKey = (name: string): string =>
+  SHOWN[name] ??
+  (name.startsWith('ctrl-')
+    ? `^${name.slice(5).toUpperCase()}`
+    : /^f\d/.test(name)
+      ? name.toUpperCase()
+      : name)
+
+/** A line for each thing to do: "Up, k, 8   north". */
+export function keyLines(): { keys: string; help: string; when: When }[] {
+  const lines = new Map<string, { keys: string[]; when: When }>()
+  for (const { keys, help, when } of KEYMAP) {
+    const line = lines.get(help) ?? { keys: [], when }
+    for (const one of keys) if (!line.keys.includes(shownKey(one))) line.keys.push(shownKey(one))
+    lines.set(help, line)
+  }
+  return [...lines].map(([help, { keys, when }]) => ({ keys: keys.join(' '), help, when }))
+}

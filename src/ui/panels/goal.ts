@@ -1,0 +1,51 @@
+/** What it is about now: the numbers of the haunt as they stand and what wins; before it, how near it is. */
+import { percent } from '../../odds/fraction.ts'
+import { nextOmen } from '../commands/odds.ts'
+import { capital } from '../prose/names.ts'
+import { pageOf } from '../prose/page.ts'
+import { type Scene, viewerOf } from '../prose/scene.ts'
+import { filled, type Row, row, type Section, span } from '../text/rows.ts'
+
+export const goalSection = (scene: Scene, width: number): Section =>
+  scene.haunt ? hauntSection(scene, width) : omenSection(scene, width)
+
+function hauntSection(scene: Scene, width: number): Section {
+  const { haunt, view } = scene
+  const team = viewerOf(scene)?.team ?? 'heroes'
+  const side = haunt!.team.kind === 'everyone' ? 'alone' : team === 'heroes' ? 'a hero' : 'the traitor'
+  const wins = pageOf(scene.sentences.haunt(haunt!, team)).filter(({ part }) => part === 'win')
+  return {
+    title: `GOAL  ${haunt!.name}`,
+    rows: [
+      row(
+        `Round ${view.round} of ${haunt!.lastRound}${viewerOf(scene) ? `, you are ${side}` : ''}`,
+        'strong',
+      ),
+      ...tracks(scene),
+      ...(viewerOf(scene) ? wins.flatMap(({ text }) => filled(text, width, 'text', 1)) : []),
+    ],
+  }
+}
+
+/** L-INFO-01: tracks are in the open. */
+const tracks = ({ haunt, view }: Scene): Row[] =>
+  haunt!.tracks.map(({ id, name }) => [
+    span(`${capital(name)} `),
+    span(`${view.haunt!.tracks[id]}`, 'strong'),
+  ])
+
+function omenSection(scene: Scene, width: number): Section {
+  const left = scene.view.decks.omen.length
+  if (left === 0) return { title: 'OMENS', rows: filled('There are none in this house yet.', width) }
+  const key = `${left}/${JSON.stringify(scene.view.explorers.map(({ cards }) => cards))}`
+  if (known.key !== key) known = { key, text: omenText(scene) }
+  return { title: `OMENS  ${left} left`, rows: filled(known.text, width, 'text', 1) }
+}
+
+/** Chances are exact and cost something, and a frame is drawn for every key. */
+let known = { key: '', text: '' }
+
+function omenText(scene: Scene): string {
+  const { dice, wanted, chance } = nextOmen(scene).rows[0]!
+  return `Next: ${dice} ${dice === 1 ? 'die' : 'dice'}, the haunt on ${wanted}: ${percent(chance)}.`
+}

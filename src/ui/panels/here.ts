@@ -1,0 +1,76 @@
+/** The room the reader stands in: where it leads, who and what is there, what it does. */
+import { exitsOf } from '../prose/atlas.ts'
+import { tileOfActor } from '../prose/choices.ts'
+import { inBody, listed, nameOf, roomName, thingName, things } from '../prose/names.ts'
+import { marksOf, roomRules } from '../prose/place.ts'
+import { findPlaced, type Scene, tileOf } from '../prose/scene.ts'
+import { filled, type Row, row, type Section, span } from '../text/rows.ts'
+import { cut } from '../text/width.ts'
+import { glyphOf } from './people.ts'
+
+export function hereSection(scene: Scene, width: number): Section {
+  const tile = findPlaced(scene, tileOfActor(scene) ?? '')
+  if (!tile) return { title: 'HERE', rows: [row('Nowhere in this house.')] }
+  const marks = marksOf(scene, tile)
+  return {
+    title: `HERE  ${roomName(scene, tile.id)}`,
+    rows: [
+      ...exitRows(scene, tile.id, width),
+      ...peopleRows(scene, tile.id, width),
+      ...(marks ? filled(marks, width, 'token', 1) : []),
+      ...thingRows(scene, tile.id, width),
+      ...roomRules(scene, tile.id).flatMap((sentence) => filled(sentence, width, 'text', 1)),
+    ],
+  }
+}
+
+/** Two exits to a row: "N ? unopened   S Staircase". */
+function exitRows(scene: Scene, tile: string, width: number): Row[] {
+  const half = Math.floor(width / 2)
+  const exits = exitsOf(scene, findPlaced(scene, tile)!).map(({ by, to, isFalse }) => {
+    const way = by.length > 4 ? by.charAt(0).toUpperCase() : by.charAt(0).toUpperCase() + by.slice(1)
+    const known = by === 'passage' || by === 'stairs' ? (by === 'passage' ? '~' : '<>') : way
+    const name = to ? roomName(scene, to) : isFalse ? 'x false door' : '? unopened'
+    return [
+      span(`${known} `, 'key'),
+      span(cut(name, half - known.length - 2, '').padEnd(half - known.length - 1), to ? 'text' : 'door'),
+    ]
+  })
+  const rows: Row[] = []
+  for (let n = 0; n < exits.length; n += 2) rows.push([...exits[n]!, ...(exits[n + 1] ?? [])])
+  return rows
+}
+
+function peopleRows(scene: Scene, tile: string, width: number): Row[] {
+  const people = scene.view.explorers
+    .filter(({ id }) => id !== scene.view.viewer && tileOf(scene, id) === tile)
+    .map((explorer): Row => {
+      const state = explorer.dead ? ', dead' : explorer.shown === 'traitor' ? ', traitor' : ''
+      return [
+        glyphOf(scene, explorer),
+        span(cut(` ${nameOf(scene, explorer.id)}${state}${inBody(scene, explorer)}`, width - 1)),
+      ]
+    })
+  const monsters = scene.view.monsters
+    .filter((monster) => monster.tile === tile)
+    .map(({ id, stunned }): Row => {
+      const name = nameOf(scene, id).replace(/^the /, '')
+      return [
+        span(name.charAt(0).toUpperCase(), 'foe'),
+        span(cut(` ${name}${stunned ? ', stunned' : ''}`, width - 1)),
+      ]
+    })
+  return [...people, ...monsters]
+}
+
+function thingRows(scene: Scene, tile: string, width: number): Row[] {
+  const placed = findPlaced(scene, tile)!
+  const lying = things(scene, [...placed.pile, ...placed.objects])
+  const going = scene.view.ongoing
+    .filter((one) => one.tile === tile)
+    .map(({ card }) => thingName(scene, card))
+  return [
+    ...(lying.length > 0 ? filled(`Lying here: ${listed(lying)}.`, width, 'token', 1) : []),
+    ...(going.length > 0 ? filled(`Going on: ${listed(going)}.`, width, 'bad', 1) : []),
+  ]
+}

@@ -1,0 +1,86 @@
+/** The story so far as lines with their round and their rules, for one seat; and what the table said in between. */
+import type { Happening } from '../../engine/happenings.ts'
+import type { RuleId, Seat } from '../../engine/ids.ts'
+import { mayKnow } from '../../engine/view.ts'
+import type { Table, Told } from '../../table/table.ts'
+import { paragraphs, type Said, type Voice } from './said.ts'
+import type { Scene } from './scene.ts'
+import { tellAll } from './tell.ts'
+
+export interface LogLine {
+  round: number
+  voice: Voice
+  text: string
+  rules: readonly RuleId[]
+}
+
+/** What belongs together: a choice of a person and all that others did after it, within one round. */
+interface Stretch {
+  from: number
+  to: number
+  round: number
+}
+
+interface Note {
+  /** How much had happened when it was said, and to whom. */
+  at: number
+  seat: Seat
+  said: readonly Said[]
+}
+
+export class LogBook {
+  readonly #notes: Note[] = []
+  /** Stretches as they were told to a seat; the last one is told again until it has come to its end. */
+  readonly #told = new Map<string, { last: Told | undefined; lines: LogLine[] }>()
+
+  constructor(private readonly table: Table) {}
+
+  /** Something the table says to whoever types, which is nothing that happened. */
+  note(seat: Seat, said: readonly Said[]): void {
+    if (said.length > 0) this.#notes.push({ at: this.table.told.length, seat, said })
+  }
+
+  lines(scene: Scene, seat: Seat | null): LogLine[] {
+    const notes = this.#notes.filter((note) => note.seat === seat && note.at <= this.table.told.length)
+    const lines: LogLine[] = []
+    let round = 1
+    for (const stretch of this.#stretches()) {
+      while (notes[0] && notes[0].at <= stretch.from) lines.push(...linesOf(notes.shift()!.said, round))
+      round = stretch.round
+      lines.push(...this.#tell(stretch, scene, seat))
+    }
+    for (const note of notes) lines.push(...linesOf(note.said, round))
+    return lines
+  }
+
+  #tell({ from, to, round }: Stretch, scene: Scene, seat: Seat | null): LogLine[] {
+    const key = `${seat}/${from}`
+    const last = this.table.told[to - 1]
+    const known = this.#told.get(key)
+    if (known && known.last === last) return known.lines
+    const happenings = this.table.told.slice(from, to).map(({ happening }) => happening)
+    const seen = happenings.filter((one) => mayKnow(one, scene.view.viewer))
+    const lines = linesOf(tellAll(seen, scene), round)
+    this.#told.set(key, { last, lines })
+    return lines
+  }
+
+  #stretches(): Stretch[] {
+    const { told, seats } = this.table
+    const stretches: Stretch[] = []
+    let round = 1
+    told.forEach(({ n, seat, happening }, at) => {
+      const before = told[at - 1]
+      const isNew = n !== before?.n && seat !== null && seats[seat]!.by === 'person'
+      if (happening.kind === 'round-began') round = happening.round
+      if (at === 0 || isNew || isRound(happening)) stretches.push({ from: at, to: at + 1, round })
+      else stretches.at(-1)!.to = at + 1
+    })
+    return stretches
+  }
+}
+
+const isRound = ({ kind }: Happening): boolean => kind === 'round-began' || kind === 'haunt-began'
+
+const linesOf = (said: readonly Said[], round: number): LogLine[] =>
+  paragraphs(said).map(({ voice, text, rules = [] }) => ({ round, voice, text, rules }))

@@ -1,0 +1,64 @@
+/** A list to pick from, under a few lines of text: the title, the games on disk, the haunts. */
+import { drawPrompt } from '../panels/prompt.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import { type Row, row, span } from '../text/rows.ts'
+import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { cut, widthOf } from '../text/width.ts'
+
+export interface MenuItem {
+  /** The letter that picks it, if any. */
+  letter: string
+  label: string
+  detail: string
+}
+
+export interface MenuModel {
+  heading: readonly Row[]
+  items: readonly MenuItem[]
+  picked: number
+  message: string
+  typed: string
+}
+
+export function menuScreen(
+  { heading, items, picked, message, typed }: MenuModel,
+  size: Size,
+  glyphs: Glyphs,
+): Frame {
+  const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
+  const width = Math.min(76, size.columns - 2)
+  const x = Math.max(1, Math.floor((size.columns - width) / 2))
+  const isTall = size.rows >= 18
+  const head = sheet.height > items.length + heading.length + 3 ? heading : heading.slice(0, 1)
+  let y = isTall ? Math.max(1, Math.floor((sheet.height - items.length - head.length - 6) / 3)) : 0
+  for (const one of head) sheet.spans(x, y++, one, width)
+  if (isTall) y += 1
+  const room = Math.max(1, sheet.height - y - 3)
+  const from = Math.max(0, Math.min(picked - Math.floor(room / 2), items.length - room))
+  const column = Math.min(24, Math.max(...items.map(({ label }) => widthOf(label))) + 2)
+  items.slice(from, from + room).forEach((item, n) => {
+    const isPicked = from + n === picked
+    const pointer = isPicked ? glyphs.pointer : ' '
+    const number = `${from + n + 1}`.padStart(2)
+    sheet.put(x, y, `${pointer} ${number}  `, 'key')
+    sheet.put(x + 6, y, cut(item.label, column).padEnd(column), isPicked ? 'selected' : 'strong', column)
+    sheet.put(x + 6 + column + 1, y++, item.detail, 'text', width - column - 7)
+  })
+  sheet.put(x, Math.min(sheet.height - 2, y + (isTall ? 1 : 0)), message, 'system', width)
+  const cursor = drawPrompt(sheet, sheet.height - 1, { mark: '> ', text: typed, at: typed.length })
+  const keys: Row = [
+    span('  Up Down Enter', 'key'),
+    span(' pick   '),
+    span('Esc', 'key'),
+    span(' back   '),
+    span('^C', 'key'),
+    span(' leave'),
+  ]
+  if (typed === '') sheet.spans(3, sheet.height - 1, keys, size.columns - 4)
+  return { sheet, cursor }
+}
+
+export const NAME_OF_GAME: readonly Row[] = [
+  row('L Y C H G A T E', 'title'),
+  row('A house on the coffin road, where the dead were set down to rest.'),
+]

@@ -1,0 +1,103 @@
+/** The form one sits down with: a field a line, the picked one marked, and what a family is like. */
+import { TRAITS } from '../../engine/ids.ts'
+import { drawPrompt } from '../panels/prompt.ts'
+import { TRAIT_NAMES } from '../prose/names.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import { type Row, row, span } from '../text/rows.ts'
+import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { graphemes, wrap } from '../text/width.ts'
+import { type Field, type Form, familiesLeft, familyLine, fieldsOf, hauntsOf } from '../tui/seating.ts'
+
+const LABELS: Record<Field, string> = {
+  family: 'Family',
+  name: 'Name',
+  age: 'Age',
+  seats: 'Players',
+  people: 'At this keyboard',
+  haunt: 'Haunt',
+}
+
+export function seatingScreen(form: Form, message: string, size: Size, glyphs: Glyphs): Frame {
+  const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
+  const width = Math.min(76, size.columns - 2)
+  const x = Math.max(1, Math.floor((size.columns - width) / 2))
+  const isTall = size.rows >= 18
+  let y = isTall ? 2 : 0
+  const who =
+    form.done.length === 0
+      ? 'Which family?'
+      : `Person ${form.done.length + 1} of ${form.people}: which family?`
+  sheet.spans(x, y, [span(who, 'title'), span('  Enter begins; everything else can stay as it is.')], width)
+  y += isTall ? 2 : 1
+  let cursor: Frame['cursor'] = null
+  for (const field of fieldsOf(form)) {
+    const isPicked = field === form.field
+    sheet.put(x, y, isPicked ? glyphs.pointer : ' ', 'key')
+    sheet.put(x + 2, y, LABELS[field].padEnd(18), isPicked ? 'strong' : 'text')
+    const isText = field === 'name' || field === 'age'
+    const value = shownValue(form, field)
+    if (isPicked && isText) {
+      sheet.put(x + 20, y, value)
+      cursor = { x: Math.min(size.columns - 1, x + 20 + graphemes(value).length), y }
+    } else
+      sheet.put(
+        x + 20,
+        y,
+        isPicked ? `${glyphs.more.left} ${value} ${glyphs.more.right}` : value,
+        isPicked ? 'selected' : 'text',
+        width - 20,
+      )
+    y++
+  }
+  if (isTall) {
+    y += 1
+    for (const one of familyRows(form, width)) if (y < sheet.height - 3) sheet.spans(x, y++, one, width)
+  }
+  for (const line of wrap(message, width))
+    if (message && y < sheet.height - 1) sheet.put(x, ++y, line, 'bad', width)
+  const foot: Row = [
+    span('Enter', 'key'),
+    span(' begin   '),
+    span('Up Down', 'key'),
+    span(' line   '),
+    span('Left Right', 'key'),
+    span(' change   '),
+    span('Esc', 'key'),
+    span(' back'),
+  ]
+  sheet.spans(1, sheet.height - 1, foot, size.columns - 2)
+  if (!cursor) cursor = drawPrompt(sheet, sheet.height - 2, { mark: '', text: '', at: 0 })
+  return { sheet, cursor }
+}
+
+function shownValue(form: Form, field: Field): string {
+  switch (field) {
+    case 'family':
+      return familyLine(form.catalog, familiesLeft(form)[form.family]!)
+    case 'name':
+      return form.name
+    case 'age':
+      return form.age
+    case 'seats':
+      return `${form.seats}`
+    case 'people':
+      return form.people === 1
+        ? `1, you; the computer plays the other ${form.seats - 1}`
+        : `${form.people} of ${form.seats}`
+    case 'haunt': {
+      const number = hauntsOf(form)[form.haunt]
+      return number === undefined ? 'as the chart says' : `${number}  ${form.catalog.haunts[number]!.name}`
+    }
+  }
+}
+
+/** What the picked family can do: four ladders with the step it starts on. */
+function familyRows(form: Form, width: number): Row[] {
+  const family = form.catalog.families[familiesLeft(form)[form.family]!]!
+  const ladders = TRAITS.map((trait) => {
+    const { steps, start } = family.ladders[trait]
+    const rungs = steps.map((value, n) => (n + 1 === start ? `[${value}]` : ` ${value} `)).join('')
+    return row(`  ${TRAIT_NAMES[trait].padEnd(10)} ${rungs}`)
+  })
+  return [...wrap(`"${family.motto}"`, width).map((line) => row(`  ${line}`)), ...ladders]
+}

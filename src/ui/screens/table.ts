@@ -1,0 +1,218 @@
+/** The table: map, people, the room, the log and the prompt, at whatever size the terminal has. */
+import type { TileId } from '../../engine/ids.ts'
+import type { Try } from '../commands/tries.ts'
+import { regionMap, type Zoom } from '../map/region-map.ts'
+import { goalSection } from '../panels/goal.ts'
+import { hereSection } from '../panels/here.ts'
+import { drawLog, logRows } from '../panels/log.ts'
+import { drawPage, type Page, pageRows } from '../panels/page.ts'
+import { carryingRow, countersOf, ladderRows, personRows, titleOf } from '../panels/people.ts'
+import { drawPrompt, type Prompt, triesRow } from '../panels/prompt.ts'
+import { tileOfActor } from '../prose/choices.ts'
+import type { LogLine } from '../prose/log-book.ts'
+import { capital, count, nameOf, REGION_NAMES } from '../prose/names.ts'
+import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import { drawSections, heightOf, type Row, row, type Section, span } from '../text/rows.ts'
+import { type Frame, type Rect, Sheet, type Size } from '../text/sheet.ts'
+
+export interface TableModel {
+  scene: Scene
+  /** What is played: "The Rest, 1666". */
+  title: string
+  log: readonly LogLine[]
+  /** Null for what suits the terminal. */
+  zoom: Zoom | null
+  /** Rooms in which something has just changed. */
+  changed: ReadonlySet<TileId>
+  page: Page | null
+  /** The first row of the page that is shown. */
+  from: number
+  tries: readonly Try[]
+  prompt: Prompt
+  /** The keys that work now. */
+  footer: Row
+  /** Something that must not be overlooked: who is thinking, what could not be saved. */
+  banner: string | null
+}
+
+export type Layout = 'full' | 'small' | 'tiny'
+
+/** Below 80x24 panels come on request only; below 60x16 there is text alone, never a dead screen. */
+export const layoutFor = ({ columns, rows }: Size): Layout =>
+  columns < 60 || rows < 16 ? 'tiny' : columns < 80 || rows < 24 ? 'small' : 'full'
+
+/** Where everything stands. The last row of the terminal stays empty. */
+export function placesFor(size: Size): { map: Rect; side: Rect | null; log: Rect | null; bottom: number } {
+  const width = size.columns
+  const height = size.rows - 1
+  const layout = layoutFor(size)
+  const bottom = height - 3
+  if (layout !== 'full') {
+    const log = layout === 'small' ? 2 : 0
+    return { map: { x: 0, y: 1, width, height: bottom - 1 - log }, side: null, log: null, bottom }
+  }
+  const tall = height >= 35 ? 7 : height >= 29 ? 6 : 5
+  const wide = width >= 110 ? 42 : width >= 96 ? 38 : 34
+  const upper = bottom - 1 - tall
+  return {
+    map: { x: 0, y: 1, width: width - wide, height: upper },
+    side: { x: width - wide, y: 1, width: wide, height: upper },
+    log: { x: 0, y: 1 + upper, width, height: tall },
+    bottom,
+  }
+}
+
+export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Frame {
+  const layout = layoutFor(size)
+  if (layout === 'tiny') return tinyScreen(model, size, glyphs)
+  const sheet = new Sheet(size.columns, size.rows - 1, glyphs)
+  const { map, side, log, bottom } = placesFor(size)
+  sheet.spans(0, 0, heading(model, glyphs))
+  const place = model.page && pagePlace(model.page, size)
+  if (place !== 'wide') {
+    if (place === 'narrow') drawPage(sheet, map, model.page!, model.from)
+    else drawMap(sheet, map, model)
+    if (side) drawSide(sheet, side, model.scene, glyphs)
+  } else drawPage(sheet, { ...map, width: size.columns }, model.page!, model.from)
+  if (log) {
+    sheet.box(log, size.columns >= 100 ? 'LOG' : '', size.columns >= 100 ? '^P all' : '')
+    drawLog(sheet, log, model.log)
+  } else {
+    const rows = logRows(model.log.slice(-4), size.columns - 2).slice(-2)
+    rows.forEach((one, n) => {
+      sheet.spans(1, bottom - 2 + n, one)
+    })
+  }
+  return { sheet, cursor: drawBottom(sheet, bottom, model) }
+}
+
+/** A page stands over the map alone where it fits, else over the panel beside it too. */
+export function pagePlace(page: Page, size: Size): 'narrow' | 'wide' {
+  const { map, side } = placesFor(size)
+  if (!side) return 'wide'
+  return pageRows(page, map.width - 4).rows.length <= map.height - 2 ? 'narrow' : 'wide'
+}
+
+/** How many rows of a page are seen at once. */
+export function pageRoom(page: Page, size: Size): { rows: number; width: number } {
+  const { map } = placesFor(size)
+  if (layoutFor(size) === 'tiny') return { rows: Math.max(1, size.rows - 4), width: size.columns - 1 }
+  const width = pagePlace(page, size) === 'wide' ? size.columns : map.width
+  return { rows: map.height - 2, width: width - 4 }
+}
+
+/** "The Rest, 1666   round 3   ► MERCY   moves 4 of 4". */
+function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
+  const { view } = scene
+  const { who, moves, spent } = view.turn
+  const mine = who !== null && who === view.viewer
+  const turn = view.outcome
+    ? [span('   the game is over', 'strong')]
+    : who === null
+      ? []
+      : [span(`   ${glyphs.pointer} ${nameOf(scene, who).toUpperCase()}`, mine ? 'strong' : 'ally')]
+  const last = scene.haunt ? ` of ${scene.haunt.lastRound}` : ''
+  return [
+    span(` ${title}`, 'title'),
+    span(`   round ${view.round}${last}`),
+    ...turn,
+    ...(mine && !view.outcome ? [span(`   moves ${moves} of ${moves + spent}`)] : []),
+    ...(banner ? [span(`   ${banner}`, 'bad')] : []),
+  ]
+}
+
+function drawMap(sheet: Sheet, rect: Rect, { scene, zoom, changed }: TableModel): void {
+  const actor = scene.view.viewer ?? scene.view.turn.who
+  const tile =
+    (scene.view.viewer ? tileOfActor(scene) : actor && tileOf(scene, actor)) ?? scene.view.house[0]!.id
+  const { region } = findPlaced(scene, tile)!
+  const rooms = scene.view.house.filter((placed) => placed.region === region).length
+  sheet.box(
+    rect,
+    capital(REGION_NAMES[region]).toUpperCase(),
+    rect.width > 50 ? `${count(rooms, 'room')}  m house` : 'm house',
+  )
+  const [width, height] = [rect.width - 2, rect.height - 2]
+  const { sheet: map } = regionMap(scene, {
+    region,
+    zoom: zoom ?? zoomFor(rect),
+    width,
+    height,
+    centre: tile,
+    changed,
+    glyphs: sheet.glyphs,
+  })
+  sheet.paste(map, rect.x + 1, rect.y + 1)
+}
+
+/** Names where there is room for them. */
+const zoomFor = ({ width, height }: Rect): Zoom => (width >= 70 && height >= 20 ? 'large' : 'small')
+
+/** The reader, the room, the goal; everybody else where there is room. */
+function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void {
+  const viewer = viewerOf(scene)
+  const width = rect.width - 4
+  const { who } = scene.view.turn
+  const others = scene.view.explorers
+    .filter(({ id }) => id !== viewer?.id)
+    .flatMap((one) => personRows(scene, one, one.id === who, glyphs.pointer, width))
+  const mine: Row[] = viewer
+    ? [...ladderRows(scene, viewer), carryingRow(scene, viewer), ...counts(scene)]
+    : []
+  const party: Section = { title: 'PARTY', rows: others }
+  const here = hereSection(scene, width)
+  const goal = goalSection(scene, width)
+  const me: Section = { title: '', rows: viewer ? mine : others }
+  const room = rect.height - 2
+  const all = [me, here, goal, ...(viewer ? [party] : [])]
+  const sections =
+    heightOf(all) <= room || room >= 22
+      ? squeeze(all, room)
+      : squeeze(scene.haunt ? [me, here, goal] : [me, here], room)
+  sheet.box(rect, viewer ? titleOf(scene, viewer) : 'PARTY', viewer ? 'you @' : '')
+  drawSections(sheet, rect, sections)
+}
+
+const counts = (scene: Scene): Row[] => {
+  const viewer = viewerOf(scene)
+  const text = viewer ? countersOf(scene, viewer) : ''
+  return text ? [row(text, 'strong')] : []
+}
+
+/** The room gives way first: what it says at length is a look away. */
+function squeeze(sections: readonly Section[], room: number): Section[] {
+  const over = heightOf(sections) - room
+  if (over <= 0) return [...sections]
+  return sections.map((section, n) =>
+    n === 1 ? { ...section, rows: section.rows.slice(0, Math.max(2, section.rows.length - over)) } : section,
+  )
+}
+
+function drawBottom(sheet: Sheet, y: number, { tries, prompt, footer }: TableModel): Frame['cursor'] {
+  sheet.spans(0, y, triesRow(tries, sheet.width - 1))
+  const cursor = drawPrompt(sheet, y + 1, prompt)
+  sheet.spans(1, y + 2, footer, sheet.width - 2)
+  return cursor
+}
+
+/** Text and a prompt: the newest lines, or the page that is open. */
+function tinyScreen(
+  { page, from, log, scene, prompt, title, banner }: TableModel,
+  size: Size,
+  glyphs: Glyphs,
+): Frame {
+  const height = Math.max(1, size.rows - 1)
+  const sheet = new Sheet(Math.max(1, size.columns), height, glyphs)
+  const room = Math.max(0, height - 2)
+  const rows = page
+    ? pageRows(page, size.columns - 1).rows.slice(from)
+    : logRows(log.slice(-room), size.columns - 1, false)
+  const shown = page ? rows.slice(0, room) : rows.slice(-room)
+  const head = banner ?? `${title}, round ${scene.view.round}`
+  if (height > 2) sheet.put(0, 0, head, 'title')
+  shown.forEach((one, n) => {
+    sheet.spans(0, (height > 2 ? 1 : 0) + n, one)
+  })
+  return { sheet, cursor: drawPrompt(sheet, height - 1, prompt) }
+}
