@@ -1,0 +1,75 @@
+/** Help for this moment: what can be done now, then every verb, every key, every mark on the map. */
+import type { Desk } from '../commands/desk.ts'
+import { VERBS, wordsIn } from '../commands/verbs.ts'
+import { keyLines } from '../keymap.ts'
+import { describeChoice } from '../prose/choices.ts'
+import { questionOf } from '../prose/questions.ts'
+import { filled, type Row, row, span } from '../text/rows.ts'
+import { wrap } from '../text/width.ts'
+import { Reader } from './reader.ts'
+import type { Shell } from './screen.ts'
+
+export class HelpScreen extends Reader {
+  constructor(shell: Shell, desk: Desk) {
+    super(shell, {
+      title: 'HELP',
+      ask: 'find',
+      rows: (width, typed) => {
+        const rows = [...now(desk, width), ...keys(width), ...verbs(desk, width)]
+        const wanted = typed.toLowerCase()
+        if (wanted === '') return rows
+        const found = rows.filter((one) => one.some(({ text }) => text.toLowerCase().includes(wanted)))
+        return found.length > 0
+          ? found
+          : [row(`Nothing here has "${typed}" in it. RULES ${typed} asks the rulebook.`, 'system')]
+      },
+    })
+  }
+}
+
+const headed = (title: string, rows: Row[]): Row[] => [row(title, 'title'), ...rows, row('')]
+
+/** Two columns: the word, and what it is for. */
+const pair = (word: string, text: string, width: number, column: number): Row[] => {
+  const [first = '', ...rest] = wrap(text, width - column - 2)
+  return [
+    [span(`  ${word.padEnd(column - 1)} `, 'key'), span(first)],
+    ...rest.map((line) => row(`${' '.repeat(column + 2)}${line}`)),
+  ]
+}
+
+function now(desk: Desk, width: number): Row[] {
+  const scene = desk.scene()
+  const { decision } = scene.view
+  if (!decision) return headed('NOW', [row('  It is not your turn. Space lets the others hurry.')])
+  const choices = decision.choices.map((key) => describeChoice(scene, key))
+  return headed('NOW', [
+    ...filled(`  ${questionOf(scene) ?? ''} What you type or press:`, width),
+    ...choices.flatMap((text) => filled(`  ${text}`, width, 'choice', 4)),
+  ])
+}
+
+const keys = (width: number): Row[] =>
+  headed(
+    'KEYS  (arrows and signs with nothing typed; letters in key mode, which is Esc)',
+    keyLines().flatMap(({ keys: names, help }) => pair(names, help, width, 16)),
+  )
+
+function verbs(desk: Desk, width: number): Row[] {
+  const { catalog } = desk.scene()
+  const column = 22
+  return [
+    ...headed(
+      'TO DO',
+      VERBS.filter(({ free }) => !free).flatMap(({ usage, help }) => pair(usage, help, width, column)),
+    ),
+    ...headed(
+      'TO LOOK ABOUT, AT NO COST',
+      VERBS.filter(({ free }) => free).flatMap(({ usage, help }) => pair(usage, help, width, column)),
+    ),
+    ...headed(
+      'ACTION WORDS, where a card, a room or the haunt has them',
+      filled(wordsIn(catalog).join(', ').toUpperCase(), width),
+    ),
+  ]
+}

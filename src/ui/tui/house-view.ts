@@ -1,0 +1,63 @@
+/** The whole house to look at: a region can be picked, moved about and drawn closer. */
+import { REGIONS, type Region } from '../../engine/ids.ts'
+import { ZOOMS } from '../map/region-map.ts'
+import type { Scene } from '../prose/scene.ts'
+import { type HouseModel, houseScreen } from '../screens/house.ts'
+import type { Key } from '../term/key.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import type { Screen, Shell } from './screen.ts'
+
+export class HouseView implements Screen {
+  #picked: Region | null = null
+  #zoom: HouseModel['zoom'] = null
+  #pan = { x: 0, y: 0 }
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly scene: () => Scene,
+  ) {}
+
+  frame(size: Size): Frame {
+    return houseScreen(
+      { scene: this.scene(), picked: this.#picked, zoom: this.#zoom, pan: this.#pan },
+      size,
+      this.shell.settings.glyphs,
+    )
+  }
+
+  press(key: Key): void {
+    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
+    if (key.ctrl && key.name === 'z') return this.shell.suspend()
+    if (key.ctrl && key.name === 'l') return this.shell.repaint()
+    const region = REGIONS[Number(key.text) - 1]
+    const steps: Record<string, [number, number]> = {
+      up: [0, -1],
+      k: [0, -1],
+      down: [0, 1],
+      j: [0, 1],
+      left: [-1, 0],
+      h: [-1, 0],
+      right: [1, 0],
+      l: [1, 0],
+    }
+    const step = steps[key.name]
+    if (region) this.#pick(region)
+    else if (step) this.#pan = { x: this.#pan.x + step[0], y: this.#pan.y + step[1] }
+    else if (key.text === '+' || key.text === '=' || key.text === '-') this.#closer(key.text === '-' ? -1 : 1)
+    else if (this.#picked && (key.name === 'escape' || key.name === 'return')) this.#pick(null)
+    else if (['escape', 'return', 'q', 'm', 'f4'].includes(key.name) || (key.ctrl && key.name === 'q'))
+      return this.shell.pop()
+    this.shell.redraw()
+  }
+
+  #pick(region: Region | null): void {
+    this.#picked = region
+    this.#pan = { x: 0, y: 0 }
+    this.#zoom = null
+  }
+
+  #closer(by: number): void {
+    const now = ZOOMS.indexOf(this.#zoom ?? 'small')
+    this.#zoom = ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, now + by))]!
+  }
+}

@@ -1,0 +1,75 @@
+/** Picking from a list: by arrows and Enter, by number, by letter, or by typing what it is called. */
+import { type MenuItem, type MenuModel, menuScreen } from '../screens/menu.ts'
+import type { Key } from '../term/key.ts'
+import type { Row } from '../text/rows.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import type { Screen, Shell } from './screen.ts'
+
+export interface Entry extends MenuItem {
+  run: () => void
+}
+
+export class Menu implements Screen {
+  #picked = 0
+  #typed = ''
+  message: string
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly heading: readonly Row[],
+    private readonly entries: readonly Entry[],
+    { message = '' }: { message?: string } = {},
+  ) {
+    this.message = message
+  }
+
+  frame(size: Size): Frame {
+    const { heading, entries: items, message } = this
+    const model: MenuModel = { heading, items, picked: this.#picked, message, typed: this.#typed }
+    return menuScreen(model, size, this.shell.settings.glyphs)
+  }
+
+  press(key: Key): void {
+    const { entries } = this
+    const many = entries.length
+    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
+    if (key.ctrl && key.name === 'z') return this.shell.suspend()
+    if (key.ctrl && key.name === 'l') return this.shell.repaint()
+    if (key.ctrl && (key.name === 'q' || key.name === 'd')) return this.shell.pop()
+    if (key.name === 'escape') {
+      if (this.#typed === '') return this.shell.pop()
+      this.#typed = ''
+    } else if (key.name === 'up' || key.name === 'down')
+      this.#picked = (this.#picked + (key.name === 'down' ? 1 : many - 1)) % many
+    else if (key.name === 'backspace') this.#typed = this.#typed.slice(0, -1)
+    else if (key.name === 'return') return this.#choose()
+    else if (key.text !== null && key.name !== 'paste') this.#type(key.text)
+    this.shell.redraw()
+  }
+
+  /** A number or letter picks, so that Enter is all that is left to press. */
+  #type(text: string): void {
+    this.#typed = `${this.#typed}${text}`.slice(0, 40)
+    const at = this.#meant()
+    if (at >= 0) this.#picked = at
+    this.message = at < 0 ? `Nothing here is called "${this.#typed}".` : ''
+  }
+
+  #meant(): number {
+    const typed = this.#typed.trim().toLowerCase()
+    if (/^\d+$/.test(typed)) return Number(typed) <= this.entries.length ? Number(typed) - 1 : -1
+    const letter = this.entries.findIndex((entry) => entry.letter === typed)
+    if (letter >= 0) return letter
+    return this.entries.findIndex(({ label }) => label.toLowerCase().startsWith(typed))
+  }
+
+  #choose(): void {
+    const at = this.#typed === '' ? this.#picked : this.#meant()
+    this.#typed = ''
+    const entry = this.entries[at]
+    if (!entry) return this.shell.redraw()
+    this.#picked = at
+    entry.run()
+    this.shell.redraw()
+  }
+}

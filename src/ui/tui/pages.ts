@@ -1,0 +1,180 @@
+/** What stands over the map: moments worth a page, the question that is open, the briefing, the end. */
+import type { Happening } from '../../engine/happenings.ts'
+import { mayKnow } from '../../engine/view.ts'
+import { percent, plus, sum } from '../../odds/fraction.ts'
+import { allProspects, type Prospect } from '../commands/odds.ts'
+import type { Page, Question, Throw } from '../panels/page.ts'
+import { briefing } from '../prose/briefing.ts'
+import { choiceOf } from '../prose/choices.ts'
+import { capital, nameOf, roomName, TRAIT_NAMES, thingName } from '../prose/names.ts'
+import { inShort } from '../prose/outcomes.ts'
+import { questionOf } from '../prose/questions.ts'
+import { fresh, type Said, system } from '../prose/said.ts'
+import { type Scene, tileOf, viewerOf } from '../prose/scene.ts'
+import { tellAll } from '../prose/tell.ts'
+
+/** Of these a reader wants to see more than a line in the log. */
+const TELLING: readonly Happening['kind'][] = [
+  'card-drawn',
+  'rolled',
+  'haunt-rolled',
+  'haunt-began',
+  'died',
+  'won',
+]
+
+/** A page about what has just happened, where it is worth one; the open question, if any, stands below it. */
+export function momentPage(scene: Scene, happenings: readonly Happening[]): Page | null {
+  const { viewer } = scene.view
+  const seen = happenings.filter((one) => mayKnow(one, viewer))
+  const asks = isAsked(scene)
+  const concerns = seen.some((one) => TELLING.includes(one.kind) && concernsViewer(one, viewer))
+  if (!asks && !concerns) return null
+  const dice = seen.flatMap((one) => throwOf(scene, one) ?? [])
+  const said = tellAll(seen, scene).filter(({ voice }) => dice.length === 0 || voice !== 'dice')
+  return {
+    title: titleOf(scene, seen),
+    note: noteOf(scene),
+    said,
+    dice,
+    question: asks ? questionIn(scene) : null,
+  }
+}
+
+/** A question other than what to do in one's turn. */
+export const isAsked = ({ view }: Scene): boolean =>
+  view.decision !== null && !['main', 'monster', 'ready'].includes(view.decision.kind)
+
+const concernsViewer = (happening: Happening, viewer: string | null): boolean =>
+  happening.kind === 'haunt-began' ||
+  happening.kind === 'won' ||
+  ('who' in happening && happening.who === viewer)
+
+/** The card it is about, or what was done. */
+function titleOf(scene: Scene, happenings: readonly Happening[]): string {
+  const card = happenings.findLast((one) => one.kind === 'card-drawn')
+  const asked = scene.view.decision?.about.card
+  if (happenings.some(({ kind }) => kind === 'haunt-began')) return 'THE HAUNT HAS BEGUN'
+  if (card?.kind === 'card-drawn') return `${card.deck.toUpperCase()}  ${thingName(scene, card.card)}`
+  if (asked && scene.catalog.cards[asked]) return thingName(scene, asked)
+  const found = happenings.findLast((one) => one.kind === 'tile-discovered')
+  if (found?.kind === 'tile-discovered') return roomName(scene, found.tile)
+  const acted = happenings.findLast((one) => one.kind === 'acted' || one.kind === 'attacked')
+  if (acted?.kind === 'acted') return (acted.name ?? acted.word).toUpperCase()
+  return acted?.kind === 'attacked' ? 'ATTACK' : 'TO DECIDE'
+}
+
+const noteOf = (scene: Scene): string => {
+  const viewer = viewerOf(scene)
+  const tile = viewer && tileOf(scene, viewer.id)
+  return tile ? `you, ${roomName(scene, tile)}` : ''
+}
+
+function throwOf(scene: Scene, happening: Happening): Throw | null {
+  if (happening.kind !== 'rolled' && happening.kind !== 'haunt-rolled') return null
+  const who = capital(happening.who === scene.view.viewer ? 'you' : nameOf(scene, happening.who))
+  if (happening.kind === 'haunt-rolled')
+    return {
+      faces: happening.dice,
+      add: 0,
+      total: happening.total,
+      label: `Haunt roll, ${happening.needs} starts it`,
+      fallen: 0,
+    }
+  const trait = happening.trait ? `, ${TRAIT_NAMES[happening.trait]}` : ''
+  return {
+    faces: happening.dice,
+    add: happening.add,
+    total: happening.total,
+    label: `${who}${trait}`,
+    fallen: 0,
+  }
+}
+
+export function questionIn(scene: Scene, odds: ReadonlyMap<string, string[]> = new Map()): Question | null {
+  const { decision } = scene.view
+  const text = questionOf(scene)
+  if (!decision || !text) return null
+  return {
+    text,
+    first: decision.kind === 'bid' ? 0 : 1,
+    picked: null,
+    choices: decision.choices.map((key) => ({ ...choiceOf(scene, key), odds: odds.get(key) ?? [] })),
+  }
+}
+
+/** The chances of each answer that rolls, as lines to stand under it. */
+export function oddsOf(scene: Scene): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  if (!isAsked(scene)) return found
+  for (const prospect of allProspects(scene))
+    if (prospect.dice > 0) found.set(prospect.key, oddsLines(prospect))
+  return found
+}
+
+function oddsLines({ dice, isSealed, outcomes }: Prospect): string[] {
+  const head = `${dice} ${dice === 1 ? 'die' : 'dice'}`
+  if (!isSealed)
+    return [
+      `${head}: ${inShort(outcomes)
+        .map(({ gist, text, chance }) => `${gist || text} ${percent(chance)}`)
+        .join('   ')}`,
+    ]
+  const totals = outcomes.flatMap(({ gist, chance }) => {
+    const total = /total (-?\d+)/.exec(gist)?.[1]
+    return total === undefined ? [] : [{ total: Number(total), chance }]
+  })
+  const bands = BANDS.map(([from, to]) => ({
+    name: to === null ? `${from}+` : `${from}-${to}`,
+    chance: sum(
+      totals.filter(({ total }) => total >= from && (to === null || total <= to)).map(({ chance }) => chance),
+    ),
+  }))
+  const known = totals.reduce((all, { chance }) => plus(all, chance), sum([]))
+  if (known.ways === 0n) return [`${head}. What the total does is sealed until you roll.`]
+  return [
+    `${head}: ${bands.map(({ name, chance }) => `${name} ${percent(chance)}`).join('   ')}`,
+    'What each total does is sealed until you roll.',
+  ]
+}
+const BANDS: readonly (readonly [number, number | null])[] = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [6, null],
+]
+
+/** The reader's side of the haunt. */
+export function briefingPage(scene: Scene): Page {
+  const team = viewerOf(scene)?.team
+  const isAlone = scene.haunt?.team.kind === 'everyone'
+  const side = isAlone ? 'you play ALONE' : team === 'traitor' ? 'you are the TRAITOR' : 'you are a HERO'
+  const name = scene.haunt ? `HAUNT ${scene.haunt.number}  ${scene.haunt.name}` : 'NO HAUNT YET'
+  return { title: name, note: scene.haunt ? side : '', said: briefing(scene), dice: [], question: null }
+}
+
+/** How it ended, and what can be done now. */
+export function endPage(scene: Scene, happenings: readonly Happening[], seed: string): Page {
+  const won = happenings.filter(({ kind }) => kind === 'won')
+  return {
+    title: 'THE END',
+    note: scene.haunt ? scene.haunt.name : '',
+    said: [
+      ...tellAll(won, scene),
+      fresh(
+        `It took ${scene.view.round} rounds of the haunt, and ${scene.view.house.length} rooms were found.`,
+      ),
+      system(`Seed ${seed}. LOG tells it again; Q leaves.`),
+    ],
+    dice: [],
+    question: null,
+  }
+}
+
+export const answerPage = (title: string, said: readonly Said[]): Page => ({
+  title,
+  note: 'Esc closes',
+  said,
+  dice: [],
+  question: null,
+})

@@ -1,0 +1,145 @@
+/**
+ * Several people at one keyboard: a curtain before anything that only one of them may see, opened with that
+ * person's seat word. It hides from whoever sits beside you; it is no lock against whoever opens the file.
+ */
+import type { Happening } from '../../engine/happenings.ts'
+import type { Seat } from '../../engine/ids.ts'
+import type { Table } from '../../table/table.ts'
+import { clean } from '../prose/clean.ts'
+import { curtainScreen } from '../screens/curtain.ts'
+import type { Key } from '../term/key.ts'
+import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import type { Clock } from './clock.ts'
+
+/** Questions that only the one who is asked should see. */
+const ALONE: readonly string[] = ['ready', 'peek', 'bid', 'vote']
+
+const SILENCE = 60_000
+
+interface Curtain {
+  seat: Seat
+  line: Line
+  message: string
+}
+
+export class Privacy {
+  curtain: Curtain | null = null
+  #opened: Seat | null = null
+  #callOff: (() => void) | null = null
+
+  constructor(
+    private readonly table: Table,
+    private readonly people: readonly Seat[],
+    private readonly clock: Clock,
+    private readonly on: {
+      /** The curtain has fallen by itself. */
+      fell: () => void
+      /** Somebody has made a new word: the others should hear of it. */
+      forgot: (seat: Seat) => void
+    },
+  ) {}
+
+  get isShared(): boolean {
+    return this.people.length > 1
+  }
+
+  /** The person who has to answer. */
+  asked(): Seat | null {
+    const next = this.table.nextSeat()
+    return next !== null && this.people.includes(next) ? next : null
+  }
+
+  /** Is there something on this person's screen that others must not see? */
+  isPrivate(seat: Seat): boolean {
+    if (!this.isShared || this.table.isOver) return false
+    return this.#hasSides() || ALONE.includes(this.table.asks(seat) ?? '')
+  }
+
+  /** Must a curtain fall before this person's screen is shown? */
+  needs(seat: Seat, isOther: boolean, happened: readonly Happening[]): boolean {
+    if (!this.isShared || this.table.isOver) return false
+    const { id } = this.table.view(null).explorers[seat]!
+    const isTold = happened.some(({ seenBy }) => seenBy?.includes(id))
+    if (!this.isPrivate(seat) && !isTold) return false
+    return isOther || this.#opened !== seat
+  }
+
+  /** From the haunt on, what each side knows is on its screen (L-INFO-03, L-HID-01). */
+  #hasSides(): boolean {
+    const { phase } = this.table.view(null)
+    return phase === 'setup' || phase === 'haunt'
+  }
+
+  draw(seat: Seat): void {
+    if (!this.isPrivate(seat)) return
+    this.#opened = null
+    this.curtain = { seat, line: emptyLine(), message: '' }
+  }
+
+  /** Whoever walks away leaves nothing to be read. */
+  touched(seat: Seat): void {
+    this.stop()
+    if (!this.isPrivate(seat)) return
+    this.#callOff = this.clock.after(SILENCE, () => {
+      this.draw(seat)
+      this.on.fell()
+    })
+  }
+
+  stop(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+
+  press(key: Key, open: () => void): boolean {
+    const { curtain } = this
+    if (!curtain) return false
+    const edited = editLine(curtain.line, key)
+    curtain.line = { ...edited.line, history: [] }
+    if (edited.submit === undefined) return true
+    this.#tried(curtain, edited.submit.trim(), open)
+    return true
+  }
+
+  #tried(curtain: Curtain, word: string, open: () => void): void {
+    const { seat } = curtain
+    const words = this.table.seatWords
+    if (word === 'forgot' && words.has(seat)) {
+      words.forget(seat)
+      this.on.forgot(seat)
+      curtain.message = 'Forgotten. The others will read in the log that you made a new one.'
+      return
+    }
+    if (words.has(seat) && !words.fits(seat, word)) {
+      curtain.message = 'That is not the word. FORGOT makes a new one.'
+      return
+    }
+    if (!words.has(seat)) {
+      if (word.length < 2 || word === 'forgot') {
+        curtain.message = 'A seat word has at least two letters, and is not "forgot".'
+        return
+      }
+      words.make(seat, word)
+      this.table.save()
+    }
+    this.#opened = seat
+    this.curtain = null
+    this.touched(seat)
+    open()
+  }
+
+  frame(size: Size, glyphs: Glyphs): Frame {
+    const { seat, line, message } = this.curtain!
+    const name = clean(this.table.seats[seat]!.name)
+    const isNew = !this.table.seatWords.has(seat)
+    const { phase, haunt } = this.table.view(null)
+    const news = phase === 'setup' && haunt ? this.table.catalog.haunts[haunt.number]! : null
+    return curtainScreen(
+      { name, isNew, message, news, prompt: { text: line.text, at: line.at } },
+      size,
+      glyphs,
+    )
+  }
+}

@@ -1,0 +1,106 @@
+/** A page to read and nothing else: it scrolls, looks for what is typed, and closes. */
+import { drawPrompt } from '../panels/prompt.ts'
+import type { Key } from '../term/key.ts'
+import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
+import { type Row, span } from '../text/rows.ts'
+import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import type { Screen, Shell } from './screen.ts'
+
+export interface Reading {
+  title: string
+  /** What the prompt asks for: "filter", "look up". */
+  ask: string
+  /** The rows for a width, and for what has been typed. */
+  rows: (width: number, typed: string) => Row[]
+  /** Begins at the end, as a log does. */
+  fromEnd?: boolean
+}
+
+export class Reader implements Screen {
+  #line: Line = emptyLine()
+  /** Rows from the top; null stays at the end. */
+  #from: number | null
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly reading: Reading,
+  ) {
+    this.#from = reading.fromEnd ? null : 0
+  }
+
+  frame(size: Size): Frame {
+    const height = Math.max(3, size.rows - 1)
+    const sheet = new Sheet(size.columns, height, this.shell.settings.glyphs)
+    const rows = this.#rows(size)
+    const room = this.#room(size)
+    const from = this.#start(rows.length, room)
+    const end = Math.min(rows.length, from + room)
+    const where = rows.length > room ? `${from + 1}-${end} of ${rows.length}` : ''
+    sheet.box({ x: 0, y: 0, width: size.columns, height: height - 2 }, this.reading.title, where)
+    rows.slice(from, end).forEach((one, n) => {
+      sheet.spans(2, 1 + n, one, size.columns - 4)
+    })
+    sheet.spans(1, height - 1, this.#footer(), size.columns - 2)
+    const { text, at } = this.#line
+    return { sheet, cursor: drawPrompt(sheet, height - 2, { mark: `${this.reading.ask} > `, text, at }) }
+  }
+
+  press(key: Key): void {
+    const { size } = this.shell
+    const room = this.#room(size)
+    const length = this.#rows(size).length
+    const from = this.#start(length, room)
+    const most = Math.max(0, length - room)
+    const steps: Record<string, number> = {
+      up: from - 1,
+      down: from + 1,
+      pageup: from - room + 1,
+      pagedown: from + room - 1,
+      home: 0,
+      end: most,
+    }
+    const isEmpty = this.#line.text === ''
+    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
+    if (key.ctrl && key.name === 'z') return this.shell.suspend()
+    if (key.ctrl && key.name === 'l') return this.shell.repaint()
+    const isDone =
+      key.name === 'escape' || (key.name === 'return' && isEmpty) || (key.ctrl && 'pqd'.includes(key.name))
+    if (isDone || (isEmpty && key.text === 'q')) return this.shell.pop()
+    if (isEmpty && key.name === 'space') this.#from = Math.min(most, from + room - 1)
+    else if (key.name in steps && !(key.name === 'home' && !isEmpty))
+      this.#from = Math.max(0, Math.min(most, steps[key.name]!))
+    else this.#type(key)
+    this.shell.redraw()
+  }
+
+  #type(key: Key): void {
+    const edited = editLine(this.#line, key)
+    if (edited.line.text !== this.#line.text) this.#from = this.reading.fromEnd ? null : 0
+    // Enter keeps what was typed: the rows have answered it already.
+    if (edited.submit === undefined) this.#line = edited.line
+  }
+
+  #rows(size: Size): Row[] {
+    return this.reading.rows(size.columns - 4, this.#line.text.trim())
+  }
+
+  #room(size: Size): number {
+    return Math.max(1, size.rows - 5)
+  }
+
+  #start(length: number, room: number): number {
+    const most = Math.max(0, length - room)
+    return this.#from === null ? most : Math.min(this.#from, most)
+  }
+
+  #footer(): Row {
+    return [
+      span('Up Down Space', 'key'),
+      span(' read   '),
+      span('type', 'key'),
+      span(` to ${this.reading.ask}   `),
+      span('Esc', 'key'),
+      span(' back'),
+    ]
+  }
+}

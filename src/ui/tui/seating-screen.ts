@@ -1,0 +1,89 @@
+/** The form at the keyboard: arrows change it, letters fill it in, Enter sits down. */
+import type { Catalog } from '../../engine/language/defs.ts'
+import { isName } from '../prose/clean.ts'
+import { seatingScreen } from '../screens/seating.ts'
+import type { Key } from '../term/key.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import { graphemes } from '../text/width.ts'
+import type { Screen, Shell } from './screen.ts'
+import {
+  change,
+  type Form,
+  gameOf,
+  move,
+  type NewGame,
+  newForm,
+  nextPerson,
+  OLDEST,
+  YOUNGEST,
+} from './seating.ts'
+
+export class SeatingScreen implements Screen {
+  #form: Form
+  #message = ''
+
+  constructor(
+    private readonly shell: Shell,
+    catalog: Catalog,
+    chapter: number | null,
+    seats: { fewest: number; most: number },
+    private readonly begin: (game: NewGame) => void,
+  ) {
+    this.#form = newForm(catalog, chapter, seats)
+  }
+
+  frame(size: Size): Frame {
+    return seatingScreen(this.#form, this.#message, size, this.shell.settings.glyphs)
+  }
+
+  press(key: Key): void {
+    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
+    if (key.ctrl && key.name === 'z') return this.shell.suspend()
+    if (key.ctrl && key.name === 'l') return this.shell.repaint()
+    if (key.name === 'escape' || (key.ctrl && 'qd'.includes(key.name))) return this.shell.pop()
+    this.#message = ''
+    if (key.name === 'return') this.#enter()
+    else if (key.name === 'up' || (key.name === 'tab' && key.shift)) this.#form = move(this.#form, -1)
+    else if (key.name === 'down' || key.name === 'tab') this.#form = move(this.#form, 1)
+    else if (key.name === 'left' || key.name === 'right')
+      this.#form = change(this.#form, key.name === 'right' ? 1 : -1)
+    else if (key.name === 'backspace') this.#type((text) => graphemes(text).slice(0, -1).join(''))
+    else if (key.ctrl && key.name === 'u') this.#type(() => '')
+    else if (key.text !== null) this.#letters(key.text.split('\n', 1)[0]!)
+    this.shell.redraw()
+  }
+
+  #type(edit: (text: string) => string): void {
+    const { field } = this.#form
+    if (field === 'name') this.#form = { ...this.#form, name: edit(this.#form.name) }
+    if (field === 'age') this.#form = { ...this.#form, age: edit(this.#form.age) }
+  }
+
+  #letters(text: string): void {
+    const { field } = this.#form
+    if (field === 'name' && isName(`a${text}a`))
+      this.#type((name) => graphemes(`${name}${text}`).slice(0, 24).join(''))
+    else if (field === 'age' && /^\d+$/.test(text)) this.#type((age) => `${age}${text}`.slice(0, 2))
+    else if (text === ' ' && field !== 'name') this.#form = change(this.#form, 1)
+  }
+
+  #enter(): void {
+    const { name, age, done, people } = this.#form
+    if (!isName(name.trim()))
+      return this.#fault(
+        'name',
+        "A name has 1 to 24 letters or digits, with spaces and ' - . , between them.",
+      )
+    if (done.some((person) => person.name.toLowerCase() === name.trim().toLowerCase()))
+      return this.#fault('name', 'Somebody at this table is called that already.')
+    if (!(Number(age) >= YOUNGEST && Number(age) <= OLDEST))
+      return this.#fault('age', `An age is a number from ${YOUNGEST} to ${OLDEST}.`)
+    if (done.length + 1 < people) this.#form = nextPerson(this.#form)
+    else this.begin(gameOf(this.#form))
+  }
+
+  #fault(field: Form['field'], message: string): void {
+    this.#form = { ...this.#form, field }
+    this.#message = message
+  }
+}

@@ -1,0 +1,84 @@
+/** The screens on top of each other and the state they share; the top one is drawn and gets the keys. */
+import type { Key } from '../term/key.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import { CLOCK, type Clock } from './clock.ts'
+import type { Screen, Settings, Shell } from './screen.ts'
+
+export interface Around {
+  /** Another frame is wanted. */
+  redraw: () => void
+  repaint: () => void
+  suspend: () => void
+  leave: (exitCode: number) => void
+  clock?: Clock
+}
+
+export class Stage implements Shell {
+  readonly clock: Clock
+  readonly #screens: Screen[] = []
+
+  constructor(
+    public size: Size,
+    public settings: Settings,
+    private readonly around: Around,
+  ) {
+    this.clock = around.clock ?? CLOCK
+  }
+
+  get top(): Screen | undefined {
+    return this.#screens.at(-1)
+  }
+
+  frame(): Frame | null {
+    return this.top?.frame(this.size) ?? null
+  }
+
+  press(key: Key): void {
+    this.top?.press(key)
+  }
+
+  resize(size: Size): void {
+    this.size = size
+    this.disturbed()
+    this.redraw()
+  }
+
+  /** Somebody else may be looking now. */
+  disturbed(): void {
+    for (const screen of this.#screens) screen.disturbed?.()
+  }
+
+  redraw(): void {
+    this.around.redraw()
+  }
+
+  push(screen: Screen): void {
+    this.#screens.push(screen)
+    this.redraw()
+  }
+
+  pop(): void {
+    this.#screens.pop()?.close?.()
+    if (this.#screens.length === 0) this.leave(0)
+    else this.redraw()
+  }
+
+  swap(screen: Screen): void {
+    this.#screens.pop()?.close?.()
+    this.push(screen)
+  }
+
+  leave(exitCode: number): void {
+    for (const screen of this.#screens) screen.close?.()
+    this.around.leave(exitCode)
+  }
+
+  suspend(): void {
+    this.disturbed()
+    this.around.suspend()
+  }
+
+  repaint(): void {
+    this.around.repaint()
+  }
+}
