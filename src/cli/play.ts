@@ -7,11 +7,11 @@ import type { Table } from '../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { holding, openSaves, SAVES_OPTION } from './saves.ts'
+import type { ScreenOptions } from './screen.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
 
-interface Options extends SeatingOptions {
+interface Options extends SeatingOptions, ScreenOptions {
   free?: boolean
-  plain?: boolean
   campaign?: string
   saves?: string
   wrap?: string
@@ -22,7 +22,9 @@ export function registerPlay(program: Command): void {
     .command('play', { isDefault: true })
     .description('play a game; this is what lychgate alone does')
     .option('--free', 'a single game in the whole house, as it is unless told')
-    .option('--plain', 'plain text without a screen (the only kind so far)')
+    .option('--plain', 'plain text without a screen')
+    .option('--ascii', 'draw with plain ASCII')
+    .option('--theme <name>', 'dark, light, mono or cb')
     .option('--campaign <name>', 'a campaign')
   addSeatingOptions(command)
     .option(...SAVES_OPTION)
@@ -31,10 +33,18 @@ export function registerPlay(program: Command): void {
       'after',
       '\nExamples:\n  lychgate play --chapter 0\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7',
     )
-    .action((options: Options) => play(options, (sentence) => command.error(`error: ${sentence}`)))
+    .action((options: Options) => {
+      const isBare = Object.keys(options).every(
+        (name) => command.getOptionValueSource(name) === 'default' || LOOKS.includes(name),
+      )
+      return play(options, isBare, (sentence) => command.error(`error: ${sentence}`))
+    })
 }
 
-async function play(options: Options, refuse: (sentence: string) => never): Promise<void> {
+/** Options that say nothing about the game. */
+const LOOKS = ['plain', 'ascii', 'theme', 'saves', 'wrap']
+
+async function play(options: Options, isBare: boolean, refuse: (sentence: string) => never): Promise<void> {
   if (options.campaign !== undefined)
     return fail('There are no campaigns yet; "lychgate play --free" plays a single game.', EXIT.failed)
   if (options.free && options.chapter !== undefined)
@@ -43,6 +53,9 @@ async function play(options: Options, refuse: (sentence: string) => never): Prom
   const isWidth = /^\d{1,3}$/.test(options.wrap ?? '76')
   if (!isWidth || (wrap !== undefined && wrap > 0 && wrap < NARROWEST))
     refuse(`--wrap takes 0, or a number from ${NARROWEST} to 999`)
+  const { abilities, playOnScreen } = await import('./screen.ts')
+  const able = await abilities(options)
+  if (able.plain === null && isBare) return playOnScreen(able, options.saves, null)
   const { loadCatalog } = await import('../catalog/load.ts')
   const catalog = await loadCatalog()
   const plan = await planFor(catalog, options, refuse)
@@ -52,7 +65,11 @@ async function play(options: Options, refuse: (sentence: string) => never): Prom
   try {
     const save = await openSaves(options.saves)
     const table = openTable(catalog, { ...plan, save, minds: MINDS })
-    await holding(save, table.name!, () => playTable(table, { wrap, saves: options.saves }))
+    await holding(save, table.name!, () =>
+      able.plain === null
+        ? playOnScreen(able, options.saves, { table })
+        : playTable(table, { wrap, saves: options.saves }),
+    )
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error
     fail(error.message, EXIT.saveDamaged)

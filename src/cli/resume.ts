@@ -5,8 +5,9 @@ import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { holding, listSaves, noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
+import type { ScreenOptions } from './screen.ts'
 
-interface Options {
+interface Options extends ScreenOptions {
   saves?: string
 }
 
@@ -16,6 +17,9 @@ export function registerResume(program: Command): void {
     .description('go on with a saved game, the newest unless told')
     .argument('[name]', 'the name of a saved game')
     .option(...SAVES_OPTION)
+    .option('--plain', 'plain text without a screen')
+    .option('--ascii', 'draw with plain ASCII')
+    .option('--theme <name>', 'dark, light, mono or cb')
     .addHelpText('after', '\nExample:\n  lychgate resume free-7')
     .action((name: string | undefined, options: Options) =>
       withSaves(options.saves, (saves) => resume(saves, name, options)),
@@ -48,6 +52,9 @@ async function goOn(saves: Saves, name: string, passed: readonly string[], optio
     ...saved.notices,
     ...passed,
   ]
+  const { abilities, playOnScreen } = await import('./screen.ts')
+  const able = await abilities(options)
+  if (able.plain === null) return playOnScreen(able, options.saves, { table, notices })
   await playTable(table, { saves: options.saves, notices })
 }
 

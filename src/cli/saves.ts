@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { version } from '../../package.json'
 import { printable, problemLine } from '../catalog/problems.ts'
+import type { Holder } from '../table/lock.ts'
 import type { Envelope } from '../table/save.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
@@ -28,16 +29,13 @@ export async function withSaves(
   }
 }
 
+export const inUse = (name: string, { pid, host, since }: Holder): string =>
+  `The game ${name} is in use by process ${pid} on ${host} since ${since.slice(11, 16)} UTC. Leave it there first, or begin another with "lychgate play".`
+
 /** Plays a game that no other program may play meanwhile. */
 export async function holding(saves: Saves, name: string, work: () => Promise<void>): Promise<void> {
   const held = saves.hold(name)
-  if ('holder' in held) {
-    const { pid, host, since } = held.holder
-    return fail(
-      `The game ${name} is in use by process ${pid} on ${host} since ${since.slice(11, 16)} UTC. Leave it there first, or begin another with "lychgate play".`,
-      EXIT.campaignInUse,
-    )
-  }
+  if ('holder' in held) return fail(inUse(name, held.holder), EXIT.campaignInUse)
   process.once('exit', held.release)
   try {
     await work()
@@ -94,14 +92,17 @@ function publicPart({ seq, body }: Envelope) {
   }
 }
 
-function lineOf({ name, problem, seats, round, phase, haunt, seq, over, winner }: Listed): string {
-  if (problem !== undefined) return `${name}: ${problem}`
+const lineOf = (listed: Listed): string => `${listed.name}: ${aboutSave(listed)}`
+
+/** "Mercy, Ann, Ned; haunt 1, round 3, after 120 choices". */
+export function aboutSave({ problem, seats, round, phase, haunt, seq, over, winner }: Listed): string {
+  if (problem !== undefined) return problem
   const people = seats!.map((seat) => seat.name).join(', ')
   const choices = `${seq} ${seq === 1 ? 'choice' : 'choices'}`
   const where = over
     ? `over, won by ${winner ?? 'nobody'}`
     : `${haunt === null ? 'exploring' : `haunt ${haunt}${phase === 'setup' ? ' about to begin' : ''}`}, round ${round}`
-  return `${name}: ${people}; ${where}, after ${choices}`
+  return `${people}; ${where}, after ${choices}`
 }
 
 interface Options {

@@ -1,6 +1,7 @@
 // Who sits down to a new game: the options that play and run share, checked, as a plan for the table.
 import type { Command } from 'commander'
 import type { Catalog } from '../engine/language/defs.ts'
+import type { Seating } from '../engine/setup.ts'
 import type { SeatPlan, TablePlan } from '../table/table.ts'
 
 export interface SeatingOptions {
@@ -65,7 +66,7 @@ function seedFault(seed: string): string | null {
 }
 
 /** Six letters and digits that are hard to mistake for one another. */
-async function inventSeed(): Promise<string> {
+export async function inventSeed(): Promise<string> {
   const { randomInt } = await import('node:crypto')
   const letters = '23456789abcdefghjkmnpqrstuvwxyz'
   return Array.from({ length: 6 }, () => letters.charAt(randomInt(letters.length))).join('')
@@ -95,4 +96,18 @@ async function seatPlans(
     name: names[seat]!,
     ...(seat === 0 && family !== undefined && { family }),
   }))
+}
+
+/** Older than whoever learns the game, so that the youngest at the table is a person. */
+const COMPANIONS_AGES = [34, 47, 28, 61]
+
+/** People first, then as many computer players as there are places left, with names nobody has yet. */
+export function companionsFor(people: readonly Seating[], seats: number): SeatPlan[] {
+  const free = NAMES.filter((name) => !people.some((person) => person.name === name))
+  const companions = Array.from({ length: seats - people.length }, (_, n) => ({
+    by: 'ai:random' as const,
+    name: free[n]!,
+    age: COMPANIONS_AGES[n]!,
+  }))
+  return [...people.map((person) => ({ ...person, by: 'person' as const })), ...companions]
 }

@@ -1,0 +1,167 @@
+// The game on a full screen: what the screens need of games, files and rules, and how the program ends.
+import { problemLine } from '../catalog/problems.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import type { Saves } from '../table/saves-dir.ts'
+import type { Table } from '../table/table.ts'
+import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
+import type { NewGame } from '../ui/tui/seating.ts'
+import type { Program } from '../ui/tui/title.ts'
+import { crash } from './crash.ts'
+import { EXIT } from './exit-codes.ts'
+import { farewell } from './play.ts'
+import { aboutSave, inUse, listSaves, openSaves } from './saves.ts'
+import { companionsFor, inventSeed } from './seating.ts'
+
+export interface ScreenOptions {
+  plain?: boolean
+  ascii?: boolean
+  theme?: string
+}
+
+/** What this terminal can show; `plain` says why where there is no screen. */
+export async function abilities(options: ScreenOptions): Promise<Abilities> {
+  const { abilitiesOf } = await import('../ui/term/abilities.ts')
+  const { stdin, stdout, env } = process
+  const asked: AskedFor = {
+    ...(options.plain && { plain: true }),
+    ...(options.ascii && { ascii: true }),
+    ...(options.theme !== undefined && { theme: options.theme }),
+  }
+  const { columns = 0, rows = 0 } = stdout
+  return abilitiesOf(env, { stdinTTY: stdin.isTTY, stdoutTTY: stdout.isTTY, columns, rows }, asked)
+}
+
+/** A table that is shown at once; without one the title is. */
+export type First = { table: Table; notices?: readonly string[] } | null
+
+export async function playOnScreen(able: Abilities, folder: string | undefined, first: First): Promise<void> {
+  const saves = await openSaves(folder)
+  const games = new Games(saves, folder)
+  const program = programFor(saves, games)
+  const { runScreens } = await import('../ui/tui/run.tsx')
+  const { tableOnScreen, titleScreen } = await import('../ui/tui/title.ts')
+  const rules = first && (await program.rules())
+  if (first) games.sitDown(first.table)
+  const exitCode = await runScreens({
+    abilities: able,
+    open: (shell) =>
+      first ? tableOnScreen(shell, program, first.table, rules!, first.notices) : titleScreen(shell, program),
+    onFault: (fault) => void crash(fault),
+    onLeave: () => games.leave(),
+  })
+  process.exitCode = games.isUnsaved ? EXIT.saveDamaged : exitCode
+}
+
+/** The games that are open: each is held against other programs until it is left. */
+class Games {
+  readonly #held = new Map<Table, () => void>()
+  #last: Table | null = null
+
+  constructor(
+    private readonly saves: Saves,
+    private readonly folder: string | undefined,
+  ) {}
+
+  get isUnsaved(): boolean {
+    return this.#last?.saveFault?.what === 'unsaved'
+  }
+
+  /** A sentence where another program plays it. */
+  hold(name: string): (() => void) | { sentence: string } {
+    const held = this.saves.hold(name)
+    if ('holder' in held) return { sentence: inUse(name, held.holder) }
+    process.once('exit', held.release)
+    return () => {
+      process.off('exit', held.release)
+      held.release()
+    }
+  }
+
+  sitDown(table: Table, release: () => void = () => {}): void {
+    this.#held.set(table, release)
+    this.#last = table
+  }
+
+  stand(table: Table): void {
+    table.retrySave()
+    this.#held.get(table)?.()
+    this.#held.delete(table)
+  }
+
+  /** What to say when the terminal is given back: where the last game is. */
+  leave(): string[] {
+    for (const table of this.#held.keys()) this.stand(table)
+    return this.#last ? [farewell(this.#last, this.folder)] : []
+  }
+}
+
+function programFor(saves: Saves, games: Games): Program {
+  const catalog = async (): Promise<Catalog> => (await import('../catalog/load.ts')).loadCatalog()
+  return {
+    catalog,
+    seats: SEATS,
+    begin: async (game) => trying(async () => begin(await catalog(), game, saves, games)),
+    saved: async () =>
+      (await listSaves(saves)).map((listed) => ({
+        name: listed.name,
+        about: aboutSave(listed),
+        isOver: listed.over ?? false,
+        ...(listed.problem !== undefined && { problem: listed.problem }),
+      })),
+    resume: (name) => trying(() => resume(saves, games, name)),
+    rules: async () => (await import('../rulebook/load.ts')).openRules(),
+    left: (table) => games.stand(table),
+  }
+}
+
+/** Legacy is played by three to five (L-COMP-09). */
+const SEATS = { fewest: 3, most: 5 }
+
+/** A file that cannot be used is a sentence on the screen, not the end of it. */
+async function trying<T>(work: () => Promise<T>): Promise<T | { sentence: string }> {
+  const { SaveFault } = await import('../table/save-fault.ts')
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    return { sentence: error.message }
+  }
+}
+
+async function begin(
+  catalog: Catalog,
+  { chapter, haunt, seats, people }: NewGame,
+  saves: Saves,
+  games: Games,
+): Promise<Table | { sentence: string }> {
+  const { openTable } = await import('../table/table.ts')
+  const { MINDS } = await import('./minds.ts')
+  const table = openTable(catalog, {
+    seed: await inventSeed(),
+    seats: companionsFor(people, seats),
+    options: chapter === null ? { haunt } : { chapter },
+    save: saves,
+    minds: MINDS,
+  })
+  const held = games.hold(table.name!)
+  if ('sentence' in held) return held
+  games.sitDown(table, held)
+  return table
+}
+
+async function resume(saves: Saves, games: Games, name: string) {
+  const held = games.hold(name)
+  if ('sentence' in held) return held
+  const { loadCatalog } = await import('../catalog/load.ts')
+  const { loadGame } = await import('../table/load.ts')
+  const result = await loadGame(loadCatalog, saves, name)
+  if ('problem' in result) {
+    held()
+    return { sentence: problemLine(result.problem) }
+  }
+  const { resumeTable } = await import('../table/table.ts')
+  const { MINDS } = await import('./minds.ts')
+  const table = resumeTable(result.catalog, result.saved, MINDS)
+  games.sitDown(table, held)
+  return { table, notices: result.saved.notices }
+}
