@@ -23,6 +23,17 @@ const NO_PROGRAMS: Plugin = {
   },
 }
 
+/** Ink would import React's developer tools, which nobody here has installed. */
+const NO_DEVTOOLS: Plugin = {
+  name: 'no-devtools',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react-devtools-core$/ }, ({ path }) => ({ path, namespace: 'no-devtools' }))
+    onLoad({ filter: /.*/, namespace: 'no-devtools' }, () => ({
+      contents: 'export default { connectToDevTools() {}, initialize() {} }',
+    }))
+  },
+}
+
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
 
@@ -57,5 +68,6 @@ await build({
   splitting: true,
   format: 'esm',
   banner: { js: REQUIRE },
-  plugins: [NO_PROGRAMS],
+  plugins: [NO_PROGRAMS, NO_DEVTOOLS],
+  define: { 'process.env.NODE_ENV': '"production"' },
 })
