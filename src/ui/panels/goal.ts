@@ -1,6 +1,7 @@
 /** What it is about now: the numbers of the haunt as they stand and what wins; before it, how near it is. */
 import { percent } from '../../odds/fraction.ts'
 import { nextOmen } from '../commands/odds.ts'
+import { chapterIn, pauseSentence } from '../prose/chapter.ts'
 import { capital } from '../prose/names.ts'
 import { pageOf } from '../prose/page.ts'
 import { type Scene, viewerOf } from '../prose/scene.ts'
@@ -36,6 +37,8 @@ const tracks = ({ haunt, view }: Scene): Row[] =>
 
 function omenSection(scene: Scene, width: number): Section {
   const left = scene.view.decks.omen.length
+  const chapter = chapterIn(scene)
+  if (chapter) return { title: 'THE HAUNT', rows: filled(pauseSentence(scene, chapter), width, 'text', 1) }
   if (left === 0) return { title: 'OMENS', rows: filled('There are none in this house yet.', width) }
   const key = `${left}/${JSON.stringify(scene.view.explorers.map(({ cards }) => cards))}`
   if (known.key !== key) known = { key, text: omenText(scene) }

@@ -1,5 +1,5 @@
 /** The room the reader stands in: where it leads, who and what is there, what it does. */
-import { exitsOf } from '../prose/atlas.ts'
+import { type By, exitsOf } from '../prose/atlas.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { inBody, listed, nameOf, roomName, thingName, things } from '../prose/names.ts'
 import { marksOf, roomRules } from '../prose/place.ts'
@@ -28,17 +28,34 @@ export function hereSection(scene: Scene, width: number): Section {
 function exitRows(scene: Scene, tile: string, width: number): Row[] {
   const half = Math.floor(width / 2)
   const exits = exitsOf(scene, findPlaced(scene, tile)!).map(({ by, to, isFalse }) => {
-    const way = by.length > 4 ? by.charAt(0).toUpperCase() : by.charAt(0).toUpperCase() + by.slice(1)
-    const known = by === 'passage' || by === 'stairs' ? (by === 'passage' ? '~' : '<>') : way
-    const name = to ? roomName(scene, to) : isFalse ? 'x false door' : '? unopened'
-    return [
-      span(`${known} `, 'key'),
-      span(cut(name, half - known.length - 2, '').padEnd(half - known.length - 1), to ? 'text' : 'door'),
-    ]
+    const way = WAYS[by]
+    const room = half - way.length - 2
+    const name = to ? roomIn(scene, to, room) : isFalse ? 'x false door' : '? unopened'
+    return [span(`${way} `, 'key'), span(cut(name, room, '').padEnd(room + 1), to ? 'text' : 'door')]
   })
   const rows: Row[] = []
   for (let n = 0; n < exits.length; n += 2) rows.push([...exits[n]!, ...(exits[n + 1] ?? [])])
   return rows
+}
+
+/** The whole name, or the short one where that is too long. */
+const roomIn = (scene: Scene, tile: string, room: number): string => {
+  const name = roomName(scene, tile)
+  return name.length <= room ? name : scene.catalog.tiles[tile]!.short
+}
+
+/** As they are typed. */
+const WAYS: Record<By, string> = {
+  north: 'n',
+  east: 'e',
+  south: 's',
+  west: 'w',
+  up: 'u',
+  down: 'd',
+  out: 'out',
+  in: 'in',
+  passage: '~',
+  stairs: '=',
 }
 
 function peopleRows(scene: Scene, tile: string, width: number): Row[] {

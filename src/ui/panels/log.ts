@@ -17,16 +17,17 @@ export function logRows(lines: readonly LogLine[], width: number, rules = width 
     const mark = MARKS[line.voice]
     const room = width - head.length - mark.length - (ids ? ids.length + 2 : 0)
     return wrap(line.text, room).map((text, n): Row => {
-      const spans = [
-        span(n === 0 ? head : ' '.repeat(head.length)),
-        span(`${mark}${text}`, VOICES[line.voice]),
-      ]
+      const spans = [span(n === 0 ? head : ' '.repeat(head.length)), span(`${mark}${text}`, roleOf(line))]
       if (n > 0 || !ids) return spans
       const gap = width - rowWidth(spans) - ids.length
       return [...spans, span(`${' '.repeat(Math.max(1, gap))}${ids}`, 'border')]
     })
   })
 }
+
+/** What is new in a first game stands out. */
+const roleOf = ({ voice, text }: LogLine): Role =>
+  voice === 'system' && text.startsWith('New: ') ? 'hint' : VOICES[voice]
 
 /** The newest lines at the bottom. */
 export function drawLog(sheet: Sheet, rect: Rect, lines: readonly LogLine[]): void {

@@ -38,21 +38,49 @@ export interface Page {
   question: Question | null
 }
 
-/** Every row of the page, and which of them the picked choice begins on. */
-export function pageRows(page: Page, width: number): { rows: Row[]; picked: number | null } {
-  const rows: Row[] = []
-  for (const one of page.dice) rows.push(...throwRows(one), row(''))
-  for (const { voice, text } of paragraphs(page.said)) rows.push(...filled(text, width, VOICES[voice]))
-  const { question } = page
+/** A page cut to its room: what can be turned, and the question below it, which stays in sight where it can. */
+export interface PageLayout {
+  turned: Row[]
+  pinned: Row[]
+  /** How many of the turned rows are seen at once. */
+  view: number
+  /** The row of the picked choice among the turned ones, where those hold the choices. */
+  picked: number | null
+}
+
+/** So much of the story is seen above a question, or the question is turned with it. */
+const STORY = 3
+
+export function layPage(page: Page, width: number, room: number): PageLayout {
+  const story = storyRows(page, width)
+  const { rows: asked, picked } = questionRows(page.question, width)
+  const gap = story.length > 0 && asked.length > 0 ? [row('')] : []
+  const all = [...story, ...gap, ...asked]
+  const isPinned = asked.length > 0 && asked.length <= room - Math.min(STORY, story.length) - gap.length
+  if (all.length <= room || !isPinned)
+    return {
+      turned: all,
+      pinned: [],
+      view: room,
+      picked: picked === null ? null : story.length + gap.length + picked,
+    }
+  return { turned: story, pinned: [...gap, ...asked], view: room - asked.length - gap.length, picked: null }
+}
+
+function storyRows({ dice, said }: Page, width: number): Row[] {
+  const thrown = dice.flatMap((one) => throwRows(one))
+  const told = paragraphs(said).flatMap(({ voice, text }) => filled(text, width, VOICES[voice]))
+  return [...thrown, ...(thrown.length > 0 && told.length > 0 ? [row('')] : []), ...told]
+}
+
+function questionRows(question: Question | null, width: number): { rows: Row[]; picked: number | null } {
+  if (!question) return { rows: [], picked: null }
+  const rows: Row[] = [...filled(question.text, width, 'strong'), row('')]
   let picked: number | null = null
-  if (question) {
-    if (rows.length > 0) rows.push(row(''))
-    rows.push(...filled(question.text, width, 'strong'), row(''))
-    question.choices.forEach((choice, n) => {
-      if (n === question.picked) picked = rows.length
-      rows.push(...choiceRows(choice, `${question.first + n}`, n === question.picked, width))
-    })
-  }
+  question.choices.forEach((choice, n) => {
+    if (n === question.picked) picked = rows.length
+    rows.push(...choiceRows(choice, `${question.first + n}`, n === question.picked, width))
+  })
   return { rows, picked }
 }
 
@@ -81,19 +109,19 @@ function throwRows({ faces, add, total, label, fallen }: Throw): Row[] {
   return [[...dice, span(` ${label} `), span(sum, 'strong')]]
 }
 
-/** Draws a page in its frame from some row on; answers how many rows are left below. */
-export function drawPage(sheet: Sheet, rect: Rect, page: Page, from: number): number {
+/** Draws a page in its frame from some row on. */
+export function drawPage(sheet: Sheet, rect: Rect, page: Page, from: number): void {
   sheet.box(rect, page.title, page.note)
-  const { rows } = pageRows(page, rect.width - 4)
-  const room = rect.height - 2
-  rows.slice(from, from + room).forEach((one, n) => {
-    sheet.spans(rect.x + 2, rect.y + 1 + n, one, rect.width - 4)
-  })
-  const below = Math.max(0, rows.length - from - room)
-  if (below > 0) {
-    const { down } = sheet.glyphs.more
-    const text = ` ${down} Space: ${below} more `
-    sheet.put(rect.x + rect.width - 3 - text.length, rect.y + rect.height - 1, text, 'key')
-  }
-  return below
+  const { turned, pinned, view } = layPage(page, rect.width - 4, rect.height - 2)
+  const put = (rows: readonly Row[], y: number) =>
+    rows.forEach((one, n) => {
+      sheet.spans(rect.x + 2, y + n, one, rect.width - 4)
+    })
+  put(turned.slice(from, from + view), rect.y + 1)
+  put(pinned, rect.y + 1 + view)
+  const below = turned.length - from - view
+  if (below <= 0) return
+  const text = ` ${sheet.glyphs.more.down} Space: ${below} more `
+  const y = pinned.length > 0 ? rect.y + 1 + view : rect.y + rect.height - 1
+  sheet.put(rect.x + rect.width - 3 - text.length, y, text, 'key')
 }

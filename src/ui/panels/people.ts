@@ -69,18 +69,20 @@ export function personRows(
   width: number,
 ): Row[] {
   const tile = tileOf(scene, explorer.id)
-  const where = tile ? roomName(scene, tile) : ''
   const state = stateOf(explorer)
   const name = `${nameOf(scene, explorer.id)}${state ? `, ${state}` : ''}`
-  const room = Math.max(0, width - 6 - Math.min(name.length, 20))
+  const column = Math.max(10, Math.min(name.length, width - 16))
+  const room = Math.max(0, width - column - 6)
+  const full = tile ? roomName(scene, tile) : ''
+  const where = tile && full.length > room ? scene.catalog.tiles[tile]!.short : full
   const carried = carriedText(scene, explorer)
   const counts = countersOf(scene, explorer)
   return [
     [
       span(isTurn ? `${pointer} ` : '  ', 'strong'),
       glyphOf(scene, explorer),
-      span(` ${cut(name, 20).padEnd(20)}`, isTurn ? 'strong' : 'text'),
-      span(` ${cut(where, room - 1, '')}`),
+      span(` ${cut(name, column).padEnd(column)}`, isTurn ? 'strong' : 'text'),
+      span(`  ${cut(where, room, '')}`),
     ],
     [span('    '), ...traitsRow(scene, explorer), span([counts, carried].filter(Boolean).join(' '))],
   ]

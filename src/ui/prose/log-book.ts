@@ -35,9 +35,9 @@ export class LogBook {
 
   constructor(private readonly table: Table) {}
 
-  /** Something the table says to whoever types, which is nothing that happened. */
-  note(seat: Seat, said: readonly Said[]): void {
-    if (said.length > 0) this.#notes.push({ at: this.table.told.length, seat, said })
+  /** Something the table says to whoever types, which is nothing that happened; now, unless it comes before all else. */
+  note(seat: Seat, said: readonly Said[], at: number = this.table.told.length): void {
+    if (said.length > 0) this.#notes.push({ at, seat, said })
   }
 
   lines(scene: Scene, seat: Seat | null): LogLine[] {

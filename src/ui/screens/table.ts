@@ -1,16 +1,16 @@
 /** The table: map, people, the room, the log and the prompt, at whatever size the terminal has. */
 import type { TileId } from '../../engine/ids.ts'
 import type { Try } from '../commands/tries.ts'
-import { regionMap, type Zoom } from '../map/region-map.ts'
+import { markEdges, regionMap, type Zoom } from '../map/region-map.ts'
 import { goalSection } from '../panels/goal.ts'
 import { hereSection } from '../panels/here.ts'
 import { drawLog, logRows } from '../panels/log.ts'
-import { drawPage, type Page, pageRows } from '../panels/page.ts'
+import { drawPage, layPage, type Page, type PageLayout } from '../panels/page.ts'
 import { carryingRow, countersOf, ladderRows, personRows, titleOf } from '../panels/people.ts'
 import { drawPrompt, type Prompt, triesRow } from '../panels/prompt.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import type { LogLine } from '../prose/log-book.ts'
-import { capital, count, nameOf, REGION_NAMES } from '../prose/names.ts'
+import { count, nameOf, REGION_NAMES } from '../prose/names.ts'
 import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { drawSections, heightOf, type Row, row, type Section, span } from '../text/rows.ts'
@@ -52,7 +52,7 @@ export function placesFor(size: Size): { map: Rect; side: Rect | null; log: Rect
     const log = layout === 'small' ? 2 : 0
     return { map: { x: 0, y: 1, width, height: bottom - 1 - log }, side: null, log: null, bottom }
   }
-  const tall = height >= 35 ? 7 : height >= 29 ? 6 : 5
+  const tall = height >= 35 ? 9 : 7
   const wide = width >= 110 ? 42 : width >= 96 ? 38 : 34
   const upper = bottom - 1 - tall
   return {
@@ -91,15 +91,16 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
 export function pagePlace(page: Page, size: Size): 'narrow' | 'wide' {
   const { map, side } = placesFor(size)
   if (!side) return 'wide'
-  return pageRows(page, map.width - 4).rows.length <= map.height - 2 ? 'narrow' : 'wide'
+  const { turned, view } = layPage(page, map.width - 4, map.height - 2)
+  return turned.length <= view ? 'narrow' : 'wide'
 }
 
-/** How many rows of a page are seen at once. */
-export function pageRoom(page: Page, size: Size): { rows: number; width: number } {
+/** A page as it is laid out at this size. */
+export function pageLayout(page: Page, size: Size): PageLayout {
   const { map } = placesFor(size)
-  if (layoutFor(size) === 'tiny') return { rows: Math.max(1, size.rows - 4), width: size.columns - 1 }
+  if (layoutFor(size) === 'tiny') return layPage(page, size.columns - 1, Math.max(1, size.rows - 3))
   const width = pagePlace(page, size) === 'wide' ? size.columns : map.width
-  return { rows: map.height - 2, width: width - 4 }
+  return layPage(page, width - 4, map.height - 2)
 }
 
 /** "The Rest, 1666   round 3   ► MERCY   moves 4 of 4". */
@@ -123,27 +124,28 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
 }
 
 function drawMap(sheet: Sheet, rect: Rect, { scene, zoom, changed }: TableModel): void {
-  const actor = scene.view.viewer ?? scene.view.turn.who
-  const tile =
-    (scene.view.viewer ? tileOfActor(scene) : actor && tileOf(scene, actor)) ?? scene.view.house[0]!.id
+  const tile = tileInSight(scene)
   const { region } = findPlaced(scene, tile)!
   const rooms = scene.view.house.filter((placed) => placed.region === region).length
-  sheet.box(
-    rect,
-    capital(REGION_NAMES[region]).toUpperCase(),
-    rect.width > 50 ? `${count(rooms, 'room')}  m house` : 'm house',
-  )
-  const [width, height] = [rect.width - 2, rect.height - 2]
-  const { sheet: map } = regionMap(scene, {
+  const { sheet: map, hidden } = regionMap(scene, {
     region,
     zoom: zoom ?? zoomFor(rect),
-    width,
-    height,
+    width: rect.width - 2,
+    height: rect.height - 2,
     centre: tile,
     changed,
     glyphs: sheet.glyphs,
   })
+  sheet.box(rect, `${REGION_NAMES[region].toUpperCase()}  ${count(rooms, 'room')}`)
   sheet.paste(map, rect.x + 1, rect.y + 1)
+  markEdges(sheet, rect, hidden)
+}
+
+/** Where the reader acts, be it with a monster; for an onlooker, whoever's turn it is. */
+function tileInSight(scene: Scene): TileId {
+  const { viewer, turn, house } = scene.view
+  const tile = viewer ? tileOfActor(scene) : turn.who && tileOf(scene, turn.who)
+  return tile ?? house[0]!.id
 }
 
 /** Names where there is room for them. */
@@ -204,15 +206,19 @@ function tinyScreen(
 ): Frame {
   const height = Math.max(1, size.rows - 1)
   const sheet = new Sheet(Math.max(1, size.columns), height, glyphs)
-  const room = Math.max(0, height - 2)
-  const rows = page
-    ? pageRows(page, size.columns - 1).rows.slice(from)
-    : logRows(log.slice(-room), size.columns - 1, false)
-  const shown = page ? rows.slice(0, room) : rows.slice(-room)
-  const head = banner ?? `${title}, round ${scene.view.round}`
-  if (height > 2) sheet.put(0, 0, head, 'title')
-  shown.forEach((one, n) => {
-    sheet.spans(0, (height > 2 ? 1 : 0) + n, one)
+  const head = height > 2 ? 1 : 0
+  if (head) sheet.put(0, 0, banner ?? `${title}, round ${scene.view.round}`, 'title')
+  const room = Math.max(0, height - head - 1)
+  const shown = page
+    ? pageTail(pageLayout(page, size), from)
+    : logRows(log.slice(-room), size.columns - 1, false).slice(-room)
+  shown.slice(0, room).forEach((one, n) => {
+    sheet.spans(0, head + n, one)
   })
   return { sheet, cursor: drawPrompt(sheet, height - 1, prompt) }
 }
+
+const pageTail = ({ turned, pinned, view }: PageLayout, from: number): Row[] => [
+  ...turned.slice(from, from + view),
+  ...pinned,
+]

@@ -30,8 +30,9 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
   const asks = isAsked(scene)
   const concerns = seen.some((one) => TELLING.includes(one.kind) && concernsViewer(one, viewer))
   if (!asks && !concerns) return null
-  const dice = seen.flatMap((one) => throwOf(scene, one) ?? [])
-  const said = tellAll(seen, scene).filter(({ voice }) => dice.length === 0 || voice !== 'dice')
+  const told = seen.slice(Math.max(0, beginning(seen)))
+  const dice = told.flatMap((one) => throwOf(scene, one) ?? [])
+  const said = tellAll(told, scene).filter(({ voice }) => dice.length === 0 || voice !== 'dice')
   return {
     title: titleOf(scene, seen),
     note: noteOf(scene),
@@ -40,6 +41,10 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
     question: asks ? questionIn(scene) : null,
   }
 }
+
+/** A card or a deed says all that matters; the room it was found in has been named in the log. */
+const beginning = (seen: readonly Happening[]): number =>
+  seen.findIndex(({ kind }) => ['card-drawn', 'acted', 'attacked', 'rolled'].includes(kind))
 
 /** A question other than what to do in one's turn. */
 export const isAsked = ({ view }: Scene): boolean =>
@@ -53,10 +58,12 @@ const concernsViewer = (happening: Happening, viewer: string | null): boolean =>
 /** The card it is about, or what was done. */
 function titleOf(scene: Scene, happenings: readonly Happening[]): string {
   const card = happenings.findLast((one) => one.kind === 'card-drawn')
-  const asked = scene.view.decision?.about.card
+  const event = scene.view.frames.findLast(({ rule }) => rule === 'resolve-event')
+  const asked = scene.view.decision?.about.card ?? (event?.rule === 'resolve-event' ? event.with.card : null)
   if (happenings.some(({ kind }) => kind === 'haunt-began')) return 'THE HAUNT HAS BEGUN'
   if (card?.kind === 'card-drawn') return `${card.deck.toUpperCase()}  ${thingName(scene, card.card)}`
-  if (asked && scene.catalog.cards[asked]) return thingName(scene, asked)
+  if (asked && scene.catalog.cards[asked])
+    return `${scene.catalog.cards[asked].kind.toUpperCase()}  ${thingName(scene, asked)}`
   const found = happenings.findLast((one) => one.kind === 'tile-discovered')
   if (found?.kind === 'tile-discovered') return roomName(scene, found.tile)
   const acted = happenings.findLast((one) => one.kind === 'acted' || one.kind === 'attacked')
@@ -133,7 +140,10 @@ function oddsLines({ dice, isSealed, outcomes }: Prospect): string[] {
   const known = totals.reduce((all, { chance }) => plus(all, chance), sum([]))
   if (known.ways === 0n) return [`${head}. What the total does is sealed until you roll.`]
   return [
-    `${head}: ${bands.map(({ name, chance }) => `${name} ${percent(chance)}`).join('   ')}`,
+    `${head}: ${bands
+      .filter(({ chance }) => chance.ways > 0n)
+      .map(({ name, chance }) => `${name} ${percent(chance)}`)
+      .join('   ')}`,
     'What each total does is sealed until you roll.',
   ]
 }

@@ -31,7 +31,7 @@ export class Privacy {
 
   constructor(
     private readonly table: Table,
-    private readonly people: readonly Seat[],
+    readonly people: readonly Seat[],
     private readonly clock: Clock,
     private readonly on: {
       /** The curtain has fallen by itself. */

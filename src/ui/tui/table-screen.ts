@@ -5,15 +5,17 @@ import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table, Told } from '../../table/table.ts'
 import { completionsFor } from '../commands/complete.ts'
 import { triesFor } from '../commands/tries.ts'
+import { welcome } from '../commands/welcome.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
-import { type Page, pageRows } from '../panels/page.ts'
+import type { Page } from '../panels/page.ts'
 import { clean, printable } from '../prose/clean.ts'
+import { hintsIn } from '../prose/hints.ts'
 import { LogBook } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
-import { layoutFor, pageRoom, placesFor, tableScreen } from '../screens/table.ts'
+import { layoutFor, pageLayout, placesFor, tableScreen } from '../screens/table.ts'
 import type { Key } from '../term/key.ts'
 import { editLine, emptyLine, type Line, remember } from '../term/line-editor.ts'
 import { type Row, span } from '../text/rows.ts'
@@ -39,8 +41,8 @@ export interface TableOptions {
   title: string
   rules?: () => RuleIndex
   think?: Think
-  /** What is said first: a story, a notice. */
-  opening?: readonly Said[]
+  /** What the player should know first. */
+  notices?: readonly string[]
 }
 
 export class TableScreen implements Screen {
@@ -60,6 +62,9 @@ export class TableScreen implements Screen {
   /** What has happened since a person last chose, for the page about it. */
   #since: number
   #candidates: string | null = null
+  /** Hints that wait for their turn, and how much of the story has been looked through for them. */
+  readonly #hints: Said[] = []
+  #hinted: number
   #callOffDice: (() => void) | null = null
 
   constructor(
@@ -78,7 +83,12 @@ export class TableScreen implements Screen {
     this.#desk = new TableDesk(table, people[0]!, options.rules)
     this.#log = new LogBook(table)
     this.#since = table.told.length
-    this.#log.note(people[0]!, options.opening ?? [])
+    const isNew = table.journal.length === 0
+    this.#hinted = isNew ? 0 : table.told.length
+    for (const seat of people) {
+      const first = welcome(sceneOf(table.catalog, table.view(seat)), table, isNew)
+      this.#log.note(seat, [...(options.notices ?? []).map(system), ...first], isNew ? 0 : undefined)
+    }
     this.#others = new Others(table, shell.clock, options.think ?? thinkAtTable(table), {
       acted: (told) => this.#othersActed(told),
       thinks: (seat) => this.#showThinking(seat),
@@ -161,7 +171,7 @@ export class TableScreen implements Screen {
 
   #footer(): Row {
     const keys = (pairs: readonly (readonly [string, string])[]): Row =>
-      pairs.flatMap(([key, does]) => [span(key, 'key'), span(` ${does}   `)])
+      pairs.flatMap(([key, does], n) => [span(`${n > 0 ? '   ' : ''}${key}`, 'key'), span(` ${does}`)])
     if (this.#candidates !== null) return [span(this.#candidates, 'system')]
     if (this.#others.isPlaying)
       return keys([
@@ -283,9 +293,8 @@ export class TableScreen implements Screen {
   #onPage(key: Key): boolean {
     const page = this.#page!
     const { question } = page
-    const { rows } = pageRoom(page, this.shell.size)
-    const length = pageRows(page, pageRoom(page, this.shell.size).width).rows.length
-    const below = length - this.#from - rows
+    const { turned, view } = pageLayout(page, this.shell.size)
+    const below = turned.length - this.#from - view
     if (question && /^[0-9]$/.test(key.text ?? '') && question.choices.length + question.first <= 10) {
       this.#submit(key.text!)
       return true
@@ -293,11 +302,11 @@ export class TableScreen implements Screen {
     switch (key.name) {
       case 'pagedown':
       case 'space':
-        if (below > 0) this.#from += Math.max(1, rows - 1)
+        if (below > 0) this.#from += Math.max(1, view - 1)
         else if (!question) this.#turnOver()
         return true
       case 'pageup':
-        this.#from = Math.max(0, this.#from - Math.max(1, rows - 1))
+        this.#from = Math.max(0, this.#from - Math.max(1, view - 1))
         return true
       case 'up':
       case 'down':
@@ -307,7 +316,7 @@ export class TableScreen implements Screen {
       case 'return':
         if (question) {
           if (question.picked !== null) this.#submit(String(question.first + question.picked))
-        } else if (below > 0) this.#from += Math.max(1, rows - 1)
+        } else if (below > 0) this.#from += Math.max(1, view - 1)
         else this.#turnOver()
         return true
       case 'escape':
@@ -325,9 +334,9 @@ export class TableScreen implements Screen {
     const many = question!.choices.length
     const picked = ((question!.picked ?? (by > 0 ? -1 : 0)) + by + many) % many
     this.#page = { ...page, question: { ...question!, picked } }
-    const { rows, width } = pageRoom(page, this.shell.size)
-    const at = pageRows(this.#page, width).picked ?? 0
-    if (at < this.#from || at >= this.#from + rows) this.#from = Math.max(0, at - Math.floor(rows / 2))
+    const { picked: at, view } = pageLayout(this.#page, this.shell.size)
+    if (at !== null && (at < this.#from || at >= this.#from + view))
+      this.#from = Math.max(0, at - Math.floor(view / 2))
   }
 
   /** The end of a page: the next one, if something still has to be read. */
@@ -346,10 +355,10 @@ export class TableScreen implements Screen {
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
     if (this.#screenVerb(typed)) return this.shell.redraw()
     const before = this.table.told.length
-    const shown = this.#page?.title
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
-    this.#say(this.#desk.besides(result.said), typed, shown)
+    if (!this.#page?.question) this.#page = null
+    this.#say(this.#desk.besides(result.said), typed)
     if (result.acted) {
       this.#since = before
       this.#changed = new Set()
@@ -383,16 +392,17 @@ export class TableScreen implements Screen {
     return true
   }
 
-  /** A few words go into the log; more get a page. */
-  #say(said: readonly Said[], typed = '', shown?: string): void {
+  /** A few words go into the log; more get a page, with the question that is open still below. */
+  #say(said: readonly Said[], typed = ''): void {
     if (said.length === 0) return
-    const size = this.shell.size
+    const { size } = this.shell
     const room = layoutFor(size) === 'full' ? (placesFor(size).log?.height ?? 4) - 2 : 2
     const rows = said.reduce((sum, { text }) => sum + Math.ceil(text.length / (size.columns - 4)), 0)
-    if (rows <= room || (shown === undefined) === false) this.#log.note(this.#desk.seat, said)
-    if (rows <= room) return
-    const page = answerPage(typed.toUpperCase() || 'LYCHGATE', said)
-    this.#show(this.#page?.question ? { ...page, question: this.#page.question } : page)
+    if (rows <= room) return this.#log.note(this.#desk.seat, said)
+    this.#show({
+      ...answerPage(typed.toUpperCase() || 'LYCHGATE', said),
+      question: this.#page?.question ?? null,
+    })
   }
 
   #show(page: Page): void {
@@ -464,6 +474,7 @@ export class TableScreen implements Screen {
     const { decision, outcome } = scene.view
     const happened = this.#happenedSince()
     if (this.shell.settings.fast) this.#log.note(this.#desk.seat, summary(happened, scene))
+    this.#hint(scene)
     if (outcome) return this.#show(endPage(scene, happened, this.table.opening.seed))
     const asked = decision && decision.kind !== 'main' ? `${this.table.journal.length}/${decision.kind}` : ''
     const isNew = asked !== '' && asked !== this.#asked
@@ -475,6 +486,16 @@ export class TableScreen implements Screen {
     if (isNew && decision?.kind !== 'monster') this.#guard()
     if (isAsked(scene)) this.#weigh()
     this.#rollDice()
+  }
+
+  /** In a first game, what should be known when it first comes up; one thing at a time. */
+  #hint(scene: Scene): void {
+    const told = this.table.told.map(({ happening }) => happening)
+    const readers = this.#privacy.people.map((seat) => scene.view.explorers[seat]!.id)
+    this.#hints.push(...hintsIn(told, this.#hinted, scene, readers))
+    this.#hinted = told.length
+    const next = this.#hints.shift()
+    if (next && this.#desk.memory.hints) this.#log.note(this.#desk.seat, [next])
   }
 
   /** What was typed before a question came is not its answer. */

@@ -2,7 +2,6 @@
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
-import { fresh, type Said, system } from '../prose/said.ts'
 import { NAME_OF_GAME } from '../screens/menu.ts'
 import { row } from '../text/rows.ts'
 import { type Entry, Menu } from './menu.ts'
@@ -44,16 +43,10 @@ export function tableOnScreen(
   notices: readonly string[] = [],
 ): Screen {
   const chapter = table.catalog.chapters[table.opening.options?.chapter ?? -1]
-  const isNew = table.journal.length === 0
-  const opening: Said[] = [
-    ...(isNew && chapter ? [fresh(chapter.opening)] : []),
-    ...notices.map((notice) => system(notice)),
-  ]
-  const title = chapter ? `${chapter.name}, ${chapter.year}` : 'FREE PLAY'
   const screen = new TableScreen(shell, table, {
-    title,
+    title: chapter ? `${chapter.name}, ${chapter.year}` : 'FREE PLAY',
     rules,
-    opening,
+    notices,
     ...(program.think && { think: program.think(table) }),
   })
   const close = screen.close.bind(screen)
