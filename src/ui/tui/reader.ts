@@ -4,6 +4,7 @@ import type { Key } from '../term/key.ts'
 import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
 import { type Row, span } from '../text/rows.ts'
 import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { graphemes } from '../text/width.ts'
 import type { Screen, Shell } from './screen.ts'
 
 export interface Reading {
@@ -14,6 +15,10 @@ export interface Reading {
   rows: (width: number, typed: string) => Row[]
   /** Begins at the end, as a log does. */
   fromEnd?: boolean
+  /** Enter: what was typed is taken, and the line is free again. Without it the line stays as it was typed. */
+  enter?: (typed: string) => void
+  /** Tab: what shall stand on the line instead. */
+  tab?: (typed: string) => string
 }
 
 export class Reader implements Screen {
@@ -74,10 +79,25 @@ export class Reader implements Screen {
   }
 
   #type(key: Key): void {
-    const edited = editLine(this.#line, key)
-    if (edited.line.text !== this.#line.text) this.#from = this.reading.fromEnd ? null : 0
-    // Enter keeps what was typed: the rows have answered it already.
-    if (edited.submit === undefined) this.#line = edited.line
+    const { tab, enter } = this.reading
+    if (key.name === 'tab' && tab) return this.#write(tab(this.#line.text.trim()))
+    const { line, submit } = editLine(this.#line, key)
+    if (submit === undefined) {
+      if (line.text !== this.#line.text) this.#toStart()
+      this.#line = line
+    } else if (enter) {
+      enter(submit.trim())
+      this.#write('')
+    }
+  }
+
+  #write(text: string): void {
+    this.#line = { ...this.#line, text, at: graphemes(text).length }
+    this.#toStart()
+  }
+
+  #toStart(): void {
+    this.#from = this.reading.fromEnd ? null : 0
   }
 
   #rows(size: Size): Row[] {
@@ -99,6 +119,7 @@ export class Reader implements Screen {
       span(' read   '),
       span('type', 'key'),
       span(` to ${this.reading.ask}   `),
+      ...(this.reading.tab ? [span('Tab', 'key'), span(' next   ')] : []),
       span('Esc', 'key'),
       span(' back'),
     ]

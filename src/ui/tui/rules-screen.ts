@@ -1,8 +1,9 @@
-/** The rulebook to read: what is typed is looked up, and the answer stands above it. */
+/** The rulebook to ask, in the game or outside it: the same answers as RULES gives, and a way on from each of them. */
 import { ask } from '../../rulebook/ask.ts'
 import { layOut } from '../../rulebook/layout.ts'
-import type { RuleIndex } from '../../rulebook/rule-index.ts'
-import { row } from '../text/rows.ts'
+import type { Reply } from '../../rulebook/reply.ts'
+import { type Entry, isRule, type RuleIndex } from '../../rulebook/rule-index.ts'
+import { filled, type Row, row, span } from '../text/rows.ts'
 import { Reader } from './reader.ts'
 import type { Shell } from './screen.ts'
 
@@ -12,16 +13,106 @@ const HOW = [
 ]
 
 export class RulesScreen extends Reader {
-  constructor(shell: Shell, index: RuleIndex) {
+  constructor(shell: Shell, index: RuleIndex, asked = '') {
+    const desk = new RulesDesk(index, asked)
     super(shell, {
       title: 'RULES',
       ask: 'look up',
-      rows: (width, typed) => {
-        if (typed === '') return HOW.map((line) => row(line))
-        const words = typed.split(/\s+/)
-        const lines = layOut(index, ask(index, { words }), { width, plain: true, inGame: true, asked: typed })
-        return lines.map((line, n) => row(line, n === 0 ? 'title' : 'text'))
-      },
+      rows: (width, typed) => desk.rows(width, typed),
+      enter: (typed) => desk.enter(typed),
+      tab: (typed) => desk.next(typed),
     })
   }
+}
+
+/** What was asked last, what it leads on to, and what is being typed meanwhile. */
+export class RulesDesk {
+  constructor(
+    private readonly index: RuleIndex,
+    private asked = '',
+  ) {}
+
+  rows(width: number, typed: string): Row[] {
+    const question = this.#meant(typed)
+    if (question === '') return HOW.flatMap((line) => filled(line, width))
+    const { reply, isAll, words } = this.#ask(question)
+    const onward = readOn(this.index, reply, isAll)
+    const layout = { width, plain: true, inGame: true, all: isAll, asked: words }
+    // What is only a list of titles is shown as the list that can be picked from.
+    const lines =
+      reply.kind === 'titles'
+        ? []
+        : layOut(this.index, reply.kind === 'nothing' ? { ...reply, nearest: [] } : reply, layout)
+    const answer = lines.map((line, n) => row(line, n === 0 ? 'title' : 'text'))
+    return [...answer, ...(onward.length > 0 ? onwardRows(onward, width, answer.length > 0) : [])]
+  }
+
+  enter(typed: string): void {
+    this.asked = this.#meant(typed)
+  }
+
+  /** The first of what the answer leads on to, then the one after what stands on the line. */
+  next(typed: string): string {
+    const before = this.#listed()
+    if (typed !== '' && !before.includes(typed)) this.asked = this.#meant(typed)
+    const ids = this.#listed()
+    return ids[(ids.indexOf(typed) + 1) % ids.length] ?? typed
+  }
+
+  /** A number alone means that line of the list; nothing typed, what was asked last. */
+  #meant(typed: string): string {
+    const question = typed.replace(/^rules?\s+/i, '')
+    if (question === '') return this.asked
+    const at = /^\d{1,3}$/.test(question) ? Number(question) - 1 : -1
+    return this.#listed()[at] ?? question
+  }
+
+  #listed(): string[] {
+    if (this.asked === '') return []
+    const { reply, isAll } = this.#ask(this.asked)
+    return readOn(this.index, reply, isAll).map(({ id }) => id)
+  }
+
+  #ask(question: string): { reply: Reply; isAll: boolean; words: string } {
+    const typed = question.split(/\s+/)
+    const words = typed.filter((word) => word !== '--all')
+    return {
+      reply: ask(this.index, { words }),
+      isAll: words.length < typed.length,
+      words: words.join(' '),
+    }
+  }
+}
+
+/** What an answer names besides itself; haunts keep their seal. */
+function readOn(index: RuleIndex, reply: Reply, isAll: boolean): Entry[] {
+  if (reply.kind === 'titles') return reply.entries.filter(isOpen)
+  if (reply.kind === 'nothing') return reply.nearest.filter(isOpen)
+  if (reply.kind !== 'answers') return []
+  const shown = isAll || reply.isNamed ? reply.found : reply.found.slice(0, 1)
+  const seen = shown.flatMap((entry) => (isRule(entry) ? entry.see : []))
+  const named = seen.flatMap((id) => index.find(id) ?? [])
+  const all = new Set([...named, ...reply.found.slice(shown.length)])
+  return [...all].filter((entry) => isOpen(entry) && !shown.includes(entry)).slice(0, MOST_ONWARD)
+}
+
+/** More than this is a question to be asked in other words. */
+const MOST_ONWARD = 12
+
+const isOpen = ({ kind }: Entry): boolean => kind !== 'haunt'
+
+function onwardRows(entries: readonly Entry[], width: number, isBelow: boolean): Row[] {
+  const column = String(entries.length).length + 2
+  return [
+    ...(isBelow ? [row('')] : []),
+    row('READ ON  (its number and Enter, or Tab)', 'title'),
+    ...entries.flatMap(({ id, title }, n) => {
+      const [first = row(''), ...rest] = filled(`${id} ${title}`, width - column - 1)
+      const set = ' '.repeat(column + 1)
+      return [
+        [span(`${String(n + 1).padStart(column - 1)}  `, 'key'), ...first],
+        ...rest.map((line) => [span(set), ...line]),
+      ]
+    }),
+  ]
 }

@@ -27,6 +27,7 @@ import { LogScreen } from './log-screen.ts'
 import { Others, type Think, thinkAtTable } from './others.ts'
 import { answerPage, briefingPage, endPage, isAsked, momentPage, oddsOf, questionIn } from './pages.ts'
 import { Privacy } from './privacy.ts'
+import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
 import { settingOf } from './settings.ts'
 import { TableDesk } from './table-desk.ts'
@@ -383,6 +384,7 @@ export class TableScreen implements Screen {
     else if (verb === 'keys') this.#isKeys = true
     else if (verb === '?' || (verb === 'help' && words.length === 0)) this.#do({ intent: 'help' })
     else if (verb === 'log' && words.length === 0) this.#do({ intent: 'log' })
+    else if (isRules(typed) && (words.length === 0 || this.#others.isPlaying)) return this.#openRules(typed)
     else {
       const set = settingOf(this.shell.settings, verb, words)
       if (!set) return false
@@ -392,6 +394,13 @@ export class TableScreen implements Screen {
     return true
   }
 
+  /** The rulebook itself, with what was asked looked up already; false where there is none. */
+  #openRules(typed: string): boolean {
+    const index = this.#desk.rules()
+    if (index) this.shell.push(new RulesScreen(this.shell, index, typed.replace(/^\S+\s*/, '')))
+    return index !== null
+  }
+
   /** A few words go into the log; more get a page, with the question that is open still below. */
   #say(said: readonly Said[], typed = ''): void {
     if (said.length === 0) return
@@ -399,6 +408,7 @@ export class TableScreen implements Screen {
     const room = layoutFor(size) === 'full' ? (placesFor(size).log?.height ?? 4) - 2 : 2
     const rows = said.reduce((sum, { text }) => sum + Math.ceil(text.length / (size.columns - 4)), 0)
     if (rows <= room) return this.#log.note(this.#desk.seat, said)
+    if (isRules(typed) && this.#openRules(typed)) return
     this.#show({
       ...answerPage(typed.toUpperCase() || 'LYCHGATE', said),
       question: this.#page?.question ?? null,
@@ -562,6 +572,9 @@ export class TableScreen implements Screen {
     return ['space', 'return', 'escape'].includes(key.name)
   }
 }
+
+/** Asks the rulebook, and not about this moment: HERE and WHY are answered at the table. */
+const isRules = (typed: string): boolean => /^rule(s|book)?(?!\s+(here|why)$)(\s[^;]*)?$/i.test(typed)
 
 /** Nothing to see in these. */
 const QUIET: readonly Happening['kind'][] = [
