@@ -1,8 +1,8 @@
 /** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
 import { type CharacterId, TRAITS } from '../ids.ts'
-import type { Band, Bound, RollDef } from '../language/defs.ts'
+import type { Bound, RollDef } from '../language/defs.ts'
 import { forPlayers, numberOf } from '../language/evaluate.ts'
-import { added, an, counted, grouped, moreOrFewer, type Say } from '../language/say.ts'
+import { added, an, counted, grouped, moreOrFewer, rangeOf } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
@@ -23,13 +23,6 @@ export interface RollOp extends RollDef {
 /** L-MON-07: a monster that goes by a tile's special movement makes no roll; who runs it picks the result. */
 const isMonstersWay = ({ state }: Play, roller: CharacterId, { cause, me }: Scope): boolean =>
   cause === 'tile' && me === roller && findMonster(state, roller) !== null
-
-/** "4+", "2-3", "0". */
-export function rangeOf(say: Say, { from, to }: Band): string {
-  const bound = (of: Bound) => say.value(typeof of === 'number' ? of : { players: of })
-  const [low, high] = [bound(from), to === null ? null : bound(to)]
-  return high === null ? `${low}+` : low === high ? low : `${low}-${high}`
-}
 
 export const roll: Effect<RollOp> = {
   schema: ({ z, who, value, bands }) =>

@@ -1,6 +1,6 @@
 /** How words of the language are said to a player; every op builds its clause from these. */
 import type { Trait } from '../ids.ts'
-import type { OpList, Passive } from './defs.ts'
+import type { Band, Bound, OpList, Passive } from './defs.ts'
 import type { Amount, Cards, Condition, Tiles, Value, Who } from './words.ts'
 
 /** Where a reaction or standing answer is written; it colours a few words. */
@@ -122,4 +122,11 @@ export function theirs(say: Say, list: OpList, does: (base: string, third: strin
 export function grouped(say: Say, list: OpList): string {
   const told = say.list(list)
   return list.ops.length > 1 && told.includes('; then ') ? `(${told})` : told
+}
+
+/** "4+", "2-3", "0". */
+export function rangeOf(say: Say, { from, to }: Band): string {
+  const bound = (of: Bound) => say.value(typeof of === 'number' ? of : { players: of })
+  const [low, high] = [bound(from), to === null ? null : bound(to)]
+  return high === null ? `${low}+` : low === high ? low : `${low}-${high}`
 }

@@ -1,6 +1,6 @@
 /** The answers to every decision besides a turn: what each is called and what it brings. */
-import { rangeOf } from '../../engine/effects/roll.ts'
 import { SIDES, type Trait } from '../../engine/ids.ts'
+import { rangeOf } from '../../engine/language/say.ts'
 import type { Described } from './choices.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
 import { askingOp, findExplorer, type Scene, topFrame } from './scene.ts'
