@@ -144,12 +144,16 @@ export abstract class CommandLine implements Desk {
     if (name !== 'why' && name !== 'rules') this.memory.refusal = null
     if (name === 'quit') return { said: [], quit: true }
     if (name === 'undo') return this.#undo()
-    const result =
-      name === 'repeat'
-        ? says(...this.memory.lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
-        : runCommand(this, command)
+    const result = name === 'repeat' ? this.#repeat() : runCommand(this, command)
     if (result.refused && !this.memory.refusal) this.memory.refusal = refusalIn(result.said)
     return result.alone ? this.keepApart(result) : result
+  }
+
+  #repeat(): Result {
+    const { lastOut } = this.memory
+    if (lastOut.length === 0)
+      return refuses(system('There is nothing to say again yet. LEGAL lists what you can do.'))
+    return says(...lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
   }
 
   #undo(): Result {

@@ -5,7 +5,7 @@ import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import { CommandLine } from '../commands/command-line.ts'
 import type { Result } from '../commands/desk.ts'
-import type { Said } from '../prose/said.ts'
+import { MARKS, paragraphs, type Said } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { tellAll } from '../prose/tell.ts'
 
@@ -17,6 +17,13 @@ export class TableDesk extends CommandLine {
   constructor(table: Table, seat: Seat, rules?: () => RuleIndex) {
     super(table, seat, rules)
     this.#told = table.told.length
+  }
+
+  override take(typed: string): Result {
+    const result = super.take(typed)
+    const said = paragraphs(result.said).map(({ voice, text }) => `${MARKS[voice]}${text}`)
+    if (said.length > 0) this.memory.lastOut = said
+    return result
   }
 
   /** The others' own turns come one by one, for everybody to see. */
