@@ -37,6 +37,8 @@ const PACE = 400
 const DIE_FALLS = 140
 /** Keys that come sooner after a question were meant for something else. */
 const GUARD = 150
+/** A number answers by itself; Enter behind it means nothing more. */
+const ENTER_BEHIND = 500
 
 export interface TableOptions {
   title: string
@@ -58,6 +60,7 @@ export class TableScreen implements Screen {
   /** What the open question has been shown for: its choices, so that the next one is known to be new. */
   #asked = ''
   #guardedUntil = 0
+  #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
   #banner: string | null = null
   /** What has happened since a person last chose, for the page about it. */
@@ -130,6 +133,9 @@ export class TableScreen implements Screen {
     if (binding?.when === 'always' && 'intent' in binding.does && this.#urgent(binding.does.intent)) return
     if (this.#privacy.curtain) return this.#atCurtain(key)
     if (this.shell.clock.now() < this.#guardedUntil) return
+    const isBehind = this.shell.clock.now() < this.#enterBehindUntil
+    this.#enterBehindUntil = 0
+    if (isBehind && isEmpty && key.name === 'return') return
     this.#privacy.touched(this.#desk.seat)
     this.#candidates = null
     if (this.#others.isPlaying && ['space', 'return', 'escape'].includes(key.name) && isEmpty)
@@ -278,10 +284,9 @@ export class TableScreen implements Screen {
   }
 
   #edit(key: Key): void {
-    const scene = this.#scene()
     const edited = editLine(this.#line, key, (text) => ({
       from: 0,
-      candidates: completionsFor(scene).filter((one) => one.startsWith(text.toLowerCase())),
+      candidates: completionsFor(this.#scene()).filter((one) => one.startsWith(text.toLowerCase())),
     }))
     this.#line = edited.line
     if (edited.shown) this.#candidates = edited.shown.slice(0, 12).join('   ')
@@ -297,6 +302,7 @@ export class TableScreen implements Screen {
     const { turned, view } = pageLayout(page, this.shell.size)
     const below = turned.length - this.#from - view
     if (question && /^[0-9]$/.test(key.text ?? '') && question.choices.length + question.first <= 10) {
+      this.#enterBehindUntil = this.shell.clock.now() + ENTER_BEHIND
       this.#submit(key.text!)
       return true
     }
