@@ -72,6 +72,8 @@ export class HandStage {
   /** How many frames were wanted, and with what code the program was left. */
   redraws = 0
   left: number | null = null
+  /** Told whenever a frame is wanted. */
+  onRedraw: (() => void) | null = null
 
   constructor({ columns = 80, rows = 24, ...settings }: StageOptions = {}) {
     this.stage = new Stage(
@@ -79,7 +81,10 @@ export class HandStage {
       { theme: 'dark', glyphs: UNICODE, motion: true, fast: false, zoom: null, ...settings },
       {
         clock: this.clock,
-        redraw: () => void this.redraws++,
+        redraw: () => {
+          this.redraws++
+          this.onRedraw?.()
+        },
         repaint: () => {},
         suspend: () => {},
         leave: (exitCode) => {
@@ -153,12 +158,21 @@ export const atOnce =
     table.think(seat)
 
 /** A game on a stage. */
-export function stageFor(table: Table, options: StageOptions & { title?: string } = {}): HandStage {
-  const { title = 'FREE PLAY', ...rest } = options
-  return new HandStage(rest).open(
-    (shell) => new TableScreen(shell, table, { title, rules, think: atOnce(table) }),
-  )
+export function stageFor(
+  table: Table,
+  options: StageOptions & { title?: string; think?: Think } = {},
+): HandStage {
+  const { title = 'FREE PLAY', think = atOnce(table), ...rest } = options
+  return new HandStage(rest).open((shell) => new TableScreen(shell, table, { title, rules, think }))
 }
+
+/** The first thing the line of suggestions offers, without its hint: "n", "DRIVE a nail". */
+export const firstTry = (lines: readonly string[]): string | null =>
+  lines
+    .findLast((line) => line.startsWith(' try '))
+    ?.slice(4)
+    .trim()
+    .split(/ \(| {2}/)[0] ?? null
 
 /** What stands around the screens: games begin from one seed, and nothing is written. */
 export const programFor = (seed: string, games: readonly SavedGame[] = []): Program => ({
