@@ -5,35 +5,25 @@ import { chapterIn, pauseSentence } from '../prose/chapter.ts'
 import { capital } from '../prose/names.ts'
 import { pageOf } from '../prose/page.ts'
 import { type Scene, viewerOf } from '../prose/scene.ts'
-import { filled, type Row, row, type Section, span } from '../text/rows.ts'
+import { filled, row, type Section } from '../text/rows.ts'
 
 export const goalSection = (scene: Scene, width: number): Section =>
   scene.haunt ? hauntSection(scene, width) : omenSection(scene, width)
 
+/** L-INFO-01: tracks are in the open, so everybody sees how they stand. */
 function hauntSection(scene: Scene, width: number): Section {
   const { haunt, view } = scene
-  const team = viewerOf(scene)?.team ?? 'heroes'
-  const side = haunt!.team.kind === 'everyone' ? 'alone' : team === 'heroes' ? 'a hero' : 'the traitor'
-  const wins = pageOf(scene.sentences.haunt(haunt!, team)).filter(({ part }) => part === 'win')
+  const tracks = haunt!.tracks.map(({ id, name }) => `${capital(name)} ${view.haunt!.tracks[id]}`)
+  const viewer = viewerOf(scene)
+  const wins = viewer ? pageOf(scene.sentences.haunt(haunt!, viewer.team ?? 'heroes')) : []
   return {
-    title: `GOAL  ${haunt!.name}`,
+    title: `GOAL  ${tracks[0] ?? haunt!.name}`,
     rows: [
-      row(
-        `Round ${view.round} of ${haunt!.lastRound}${viewerOf(scene) ? `, you are ${side}` : ''}`,
-        'strong',
-      ),
-      ...tracks(scene),
-      ...(viewerOf(scene) ? wins.flatMap(({ text }) => filled(text, width, 'text', 1)) : []),
+      ...tracks.slice(1).map((text) => row(text, 'strong')),
+      ...wins.filter(({ part }) => part === 'win').flatMap(({ text }) => filled(text, width, 'text', 1)),
     ],
   }
 }
-
-/** L-INFO-01: tracks are in the open. */
-const tracks = ({ haunt, view }: Scene): Row[] =>
-  haunt!.tracks.map(({ id, name }) => [
-    span(`${capital(name)} `),
-    span(`${view.haunt!.tracks[id]}`, 'strong'),
-  ])
 
 function omenSection(scene: Scene, width: number): Section {
   const left = scene.view.decks.omen.length

@@ -2,6 +2,7 @@
 import { paragraphs, type Said } from '../prose/said.ts'
 import { filled, type Row, row, span } from '../text/rows.ts'
 import type { Rect, Sheet } from '../text/sheet.ts'
+import { wrap } from '../text/width.ts'
 import { VOICES } from './log.ts'
 
 /** Dice on the table; those that still roll show nothing. */
@@ -36,6 +37,15 @@ export interface Page {
   said: readonly Said[]
   dice: readonly Throw[]
   question: Question | null
+  /** Entries under a word each, before all else. */
+  entries?: readonly Labelled[]
+  /** To be read at leisure: it may have the room of the log as well. */
+  isWhole?: boolean
+}
+
+export interface Labelled {
+  label: string
+  text: string
 }
 
 /** A page cut to its room: what can be turned, and the question below it, which stays in sight where it can. */
@@ -67,10 +77,22 @@ export function layPage(page: Page, width: number, room: number): PageLayout {
   return { turned: story, pinned: [...gap, ...asked], view: room - asked.length - gap.length, picked: null }
 }
 
-function storyRows({ dice, said }: Page, width: number): Row[] {
+/** The word in front, and the text beside it. */
+function entryRows({ label, text }: Labelled, width: number): Row[] {
+  const column = width >= 60 ? 10 : 0
+  if (column === 0) return filled(label ? `${label}: ${text}` : text, width)
+  return wrap(text, width - column).map((line, n) => [
+    span((n === 0 ? label : '').padEnd(column), 'title'),
+    span(line),
+  ])
+}
+
+function storyRows({ dice, said, entries = [] }: Page, width: number): Row[] {
+  const labelled = entries.flatMap((entry) => entryRows(entry, width))
   const thrown = dice.flatMap((one) => throwRows(one))
   const told = paragraphs(said).flatMap(({ voice, text }) => filled(text, width, VOICES[voice]))
-  return [...thrown, ...(thrown.length > 0 && told.length > 0 ? [row('')] : []), ...told]
+  const gap = labelled.length + thrown.length > 0 && told.length > 0 ? [row('')] : []
+  return [...labelled, ...thrown, ...gap, ...told]
 }
 
 function questionRows(question: Question | null, width: number): { rows: Row[]; picked: number | null } {

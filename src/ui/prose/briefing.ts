@@ -5,33 +5,46 @@ import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
 import { chapterIn, pauseSentence } from './chapter.ts'
 import { bodyOf, capital, does, listed, nameOf, room, whom, whose } from './names.ts'
-import { type Part, pageOf, told } from './page.ts'
+import { type Entry, type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
 
 /** What the viewer's side may read; before the haunt, what would start it. */
 export function briefing(scene: Scene, premise = true): Said[] {
-  const { haunt, view, sentences } = scene
+  const { haunt, view } = scene
   const viewer = viewerOf(scene)
   if (!haunt || !view.haunt) return beforeHaunt(scene)
   const team: Team = viewer?.team ?? 'heroes'
+  return [
+    fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
+    ...pageFor(scene, premise).map((entry) => fresh(told(entry))),
+    ...standingNow(scene),
+  ]
+}
+
+/** The reader's page without what stands differently by now. */
+export function pageFor(scene: Scene, premise = true): Entry[] {
+  const { haunt, view, sentences } = scene
   const isReading = view.phase === 'setup'
-  const entries = pageOf(sentences.haunt(haunt, team)).filter(
+  return pageOf(sentences.haunt(haunt!, viewerOf(scene)?.team ?? 'heroes')).filter(
     ({ part }) =>
       !STANDS.includes(part) && (part !== 'premise' || premise) && (!HEARD.includes(part) || isReading),
   )
+}
+
+/** How everything stands that the page speaks of. */
+export function standingNow(scene: Scene): Said[] {
+  const { view } = scene
   return [
-    fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
-    ...entries.map((entry) => fresh(told(entry))),
     ...roles(scene),
     ...tracks(scene),
     ...counters(scene),
     ...whereabouts(scene),
     ...strangers(scene),
-    ...(isReading ? [] : [fresh(`Round ${view.round}.`)]),
+    ...(view.phase === 'setup' ? [] : [fresh(`Round ${view.round}.`)]),
     ...secrets(scene),
     ...notes(scene),
-    ...otherSide(scene, team),
+    ...otherSide(scene, viewerOf(scene)?.team ?? 'heroes'),
   ]
 }
 

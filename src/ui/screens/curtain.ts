@@ -40,10 +40,9 @@ export function curtainScreen(
     const at = n < 2 && news ? x + Math.floor((width - widthOf(line)) / 2) : x + 2
     sheet.put(at, y + 1 + n, line, n === 0 || line === message ? 'strong' : 'text')
   })
-  const cursor = drawPrompt(sheet, Math.min(sheet.height - 1, y + 1 + lines.length), {
-    mark: `${' '.repeat(x + 1)}> `,
-    ...prompt,
-    isHidden: true,
-  })
-  return { sheet, cursor }
+  const line = new Sheet(Math.max(1, width - 4), 1, glyphs)
+  const at = drawPrompt(line, 0, { mark: '> ', ...prompt, isHidden: true })
+  const row = Math.min(sheet.height - 1, y + 1 + lines.length)
+  sheet.paste(line, x + 1, row)
+  return { sheet, cursor: at && { x: x + 1 + at.x, y: row } }
 }

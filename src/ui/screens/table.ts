@@ -74,7 +74,8 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
     if (place === 'narrow') drawPage(sheet, map, model.page!, model.from)
     else drawMap(sheet, map, model)
     if (side) drawSide(sheet, side, model.scene, glyphs)
-  } else drawPage(sheet, { ...map, width: size.columns }, model.page!, model.from)
+  } else drawPage(sheet, pageRect(model.page!, size), model.page!, model.from)
+  if (model.page?.isWhole) return { sheet, cursor: drawBottom(sheet, bottom, model) }
   if (log) {
     sheet.box(log, size.columns >= 100 ? 'LOG' : '', size.columns >= 100 ? '^P all' : '')
     drawLog(sheet, log, model.log)
@@ -90,17 +91,22 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
 /** A page stands over the map alone where it fits, else over the panel beside it too. */
 export function pagePlace(page: Page, size: Size): 'narrow' | 'wide' {
   const { map, side } = placesFor(size)
-  if (!side) return 'wide'
+  if (!side || page.isWhole) return 'wide'
   const { turned, view } = layPage(page, map.width - 4, map.height - 2)
   return turned.length <= view ? 'narrow' : 'wide'
 }
 
+function pageRect(page: Page, size: Size): Rect {
+  const { map, bottom } = placesFor(size)
+  if (page.isWhole) return { x: 0, y: 1, width: size.columns, height: bottom - 1 }
+  return pagePlace(page, size) === 'wide' ? { ...map, width: size.columns } : map
+}
+
 /** A page as it is laid out at this size. */
 export function pageLayout(page: Page, size: Size): PageLayout {
-  const { map } = placesFor(size)
   if (layoutFor(size) === 'tiny') return layPage(page, size.columns - 1, Math.max(1, size.rows - 3))
-  const width = pagePlace(page, size) === 'wide' ? size.columns : map.width
-  return layPage(page, width - 4, map.height - 2)
+  const { width, height } = pageRect(page, size)
+  return layPage(page, width - 4, height - 2)
 }
 
 /** "The Rest, 1666   round 3   ► MERCY   moves 4 of 4". */
@@ -113,14 +119,23 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
     : who === null
       ? []
       : [span(`   ${glyphs.pointer} ${nameOf(scene, who).toUpperCase()}`, mine ? 'strong' : 'ally')]
-  const last = scene.haunt ? ` of ${scene.haunt.lastRound}` : ''
+  const last = scene.haunt && view.phase === 'haunt' ? ` of ${scene.haunt.lastRound}` : ''
   return [
     span(` ${title}`, 'title'),
     span(`   round ${view.round}${last}`),
     ...turn,
     ...(mine && !view.outcome ? [span(`   moves ${moves} of ${moves + spent}`)] : []),
+    ...(view.phase === 'haunt' ? [span(sideOf(scene))] : []),
     ...(banner ? [span(`   ${banner}`, 'bad')] : []),
   ]
+}
+
+/** Which side the reader is on, where there are sides (L-AMB-63). */
+function sideOf(scene: Scene): string {
+  const viewer = viewerOf(scene)
+  if (!viewer) return ''
+  if (scene.haunt!.team.kind === 'everyone') return '   you play alone'
+  return viewer.team === 'traitor' ? '   you are the TRAITOR' : '   you are a hero'
 }
 
 function drawMap(sheet: Sheet, rect: Rect, { scene, zoom, changed }: TableModel): void {
@@ -149,7 +164,7 @@ function tileInSight(scene: Scene): TileId {
 }
 
 /** Names where there is room for them. */
-const zoomFor = ({ width, height }: Rect): Zoom => (width >= 70 && height >= 20 ? 'large' : 'small')
+export const zoomFor = ({ width, height }: Rect): Zoom => (width >= 70 && height >= 20 ? 'large' : 'small')
 
 /** The reader, the room, the goal; everybody else where there is room. */
 function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void {

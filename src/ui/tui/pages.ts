@@ -4,10 +4,11 @@ import { mayKnow } from '../../engine/view.ts'
 import { percent, plus, sum } from '../../odds/fraction.ts'
 import { allProspects, type Prospect } from '../commands/odds.ts'
 import type { Page, Question, Throw } from '../panels/page.ts'
-import { briefing } from '../prose/briefing.ts'
+import { briefing, pageFor, standingNow } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { capital, nameOf, roomName, TRAIT_NAMES, thingName } from '../prose/names.ts'
 import { inShort } from '../prose/outcomes.ts'
+import { nameOfEntry, type Part } from '../prose/page.ts'
 import { questionOf } from '../prose/questions.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
 import { type Scene, tileOf, viewerOf } from '../prose/scene.ts'
@@ -43,8 +44,11 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
 }
 
 /** A card or a deed says all that matters; the room it was found in has been named in the log. */
-const beginning = (seen: readonly Happening[]): number =>
-  seen.findIndex(({ kind }) => ['card-drawn', 'acted', 'attacked', 'rolled'].includes(kind))
+function beginning(seen: readonly Happening[]): number {
+  const haunt = seen.findIndex(({ kind }) => kind === 'haunt-began')
+  if (haunt >= 0) return haunt
+  return seen.findIndex(({ kind }) => ['card-drawn', 'acted', 'attacked', 'rolled'].includes(kind))
+}
 
 /** A question other than what to do in one's turn. */
 export const isAsked = ({ view }: Scene): boolean =>
@@ -154,13 +158,54 @@ const BANDS: readonly (readonly [number, number | null])[] = [
   [6, null],
 ]
 
-/** The reader's side of the haunt. */
+/** What the entries of a haunt's page are called on the screen, in the order they are wanted. */
+const LABELS: Record<Part, string> = {
+  premise: '',
+  truth: 'TRUE',
+  'their-truth': 'TRUE',
+  win: 'TO WIN',
+  goal: 'GOAL',
+  'side-goal': 'GOAL',
+  action: 'NEW',
+  monster: 'MONSTER',
+  object: 'THING',
+  reaction: 'HAPPENS',
+  passive: 'HOLDS',
+  fact: 'FACT',
+  track: 'COUNT',
+  counter: 'COUNT',
+  secret: 'SECRET',
+  end: 'END',
+  team: 'WHO',
+  setup: 'SET UP',
+  'their-setup': 'SET UP',
+}
+const ORDER = Object.keys(LABELS)
+
+/** The reader's side of the haunt, what matters most first; before it, what will start it. */
 export function briefingPage(scene: Scene): Page {
+  const { haunt } = scene
+  const page = { dice: [], question: null, isWhole: true }
+  if (!haunt) return { ...page, title: 'NO HAUNT YET', note: '', said: briefing(scene) }
   const team = viewerOf(scene)?.team
-  const isAlone = scene.haunt?.team.kind === 'everyone'
-  const side = isAlone ? 'you play ALONE' : team === 'traitor' ? 'you are the TRAITOR' : 'you are a HERO'
-  const name = scene.haunt ? `HAUNT ${scene.haunt.number}  ${scene.haunt.name}` : 'NO HAUNT YET'
-  return { title: name, note: scene.haunt ? side : '', said: briefing(scene), dice: [], question: null }
+  const side =
+    haunt.team.kind === 'everyone'
+      ? 'you play ALONE'
+      : team === 'traitor'
+        ? 'you are the TRAITOR'
+        : 'you are a HERO'
+  const entries = pageFor(scene).map((entry) => {
+    const name = nameOfEntry(entry)
+    return { part: entry.part, label: LABELS[entry.part], text: name ? `${name}. ${entry.text}` : entry.text }
+  })
+  const sorted = entries.sort((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part))
+  return {
+    ...page,
+    title: `HAUNT ${haunt.number}  ${haunt.name}`,
+    note: side,
+    entries: sorted,
+    said: standingNow(scene),
+  }
 }
 
 /** How it ended, and what can be done now. */

@@ -1,0 +1,96 @@
+/** The page that stands over the map: turning it, picking on it, and dice that come to rest on it one by one. */
+import type { Page } from '../panels/page.ts'
+import { pageLayout } from '../screens/table.ts'
+import type { Shell } from './screen.ts'
+
+const DIE_FALLS = 140
+
+export class OpenPage {
+  #page: Page | null = null
+  #from = 0
+  #callOff: (() => void) | null = null
+
+  constructor(private readonly shell: Shell) {}
+
+  get now(): Page | null {
+    return this.#page
+  }
+
+  /** The first row that is seen. */
+  get from(): number {
+    return this.#from
+  }
+
+  get isRolling(): boolean {
+    return this.#callOff !== null
+  }
+
+  show(page: Page): void {
+    this.close()
+    this.#page = page
+    this.#from = 0
+    if (this.shell.settings.motion) this.#roll()
+    else this.rest()
+    this.shell.redraw()
+  }
+
+  /** The same page with something else on it. */
+  change(page: Page): void {
+    this.#page = page
+    this.shell.redraw()
+  }
+
+  close(): void {
+    this.#stopRolling()
+    this.#page = null
+    this.#from = 0
+  }
+
+  /** A screenful on; false where there was no more. */
+  turn(by: 1 | -1): boolean {
+    if (!this.#page) return false
+    const { turned, view } = pageLayout(this.#page, this.shell.size)
+    const step = Math.max(1, view - 1)
+    if (by > 0 && turned.length - this.#from - view <= 0) return false
+    this.#from = Math.max(0, this.#from + by * step)
+    return true
+  }
+
+  /** Another choice, and the page turned so that it is seen. */
+  pick(by: 1 | -1): void {
+    const page = this.#page
+    if (!page?.question) return
+    const many = page.question.choices.length
+    const picked = ((page.question.picked ?? (by > 0 ? -1 : 0)) + by + many) % many
+    this.#page = { ...page, question: { ...page.question, picked } }
+    const { picked: at, view } = pageLayout(this.#page, this.shell.size)
+    if (at !== null && (at < this.#from || at >= this.#from + view))
+      this.#from = Math.max(0, at - Math.floor(view / 2))
+  }
+
+  /** All dice lie. */
+  rest(): void {
+    this.#stopRolling()
+    if (!this.#page) return
+    const dice = this.#page.dice.map((one) => ({ ...one, fallen: one.faces.length }))
+    this.#page = { ...this.#page, dice }
+  }
+
+  #roll(): void {
+    const next = this.#page?.dice.findIndex(({ faces, fallen }) => fallen < faces.length) ?? -1
+    if (next < 0) return
+    this.#callOff = this.shell.clock.after(DIE_FALLS, () => {
+      this.#callOff = null
+      const page = this.#page
+      if (!page) return
+      const dice = page.dice.map((one, n) => (n === next ? { ...one, fallen: one.fallen + 1 } : one))
+      this.change({ ...page, dice })
+      this.#roll()
+    })
+  }
+
+  #stopRolling(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+}
