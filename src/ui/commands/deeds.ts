@@ -112,6 +112,13 @@ const deed =
     return taken ?? desk.choose([word, ...words].join(':'), [word, ...words].join(' '))
   }
 
+/** What means the screen is nothing to plain text, which is as it should be already. */
+const onScreen = (): Said[] => [
+  system(
+    'That sets the full screen. In plain text nothing moves, nothing is drawn, and ROOMS lists the house.',
+  ),
+]
+
 const DEEDS: Record<string, Do> = {
   north: by('north'),
   south: by('south'),
@@ -198,6 +205,12 @@ const DEEDS: Record<string, Do> = {
         : 'This game is not being saved.',
     ),
   ]),
+  fast: tells(onScreen),
+  motion: tells(onScreen),
+  theme: tells(onScreen),
+  zoom: tells(onScreen),
+  keys: tells(onScreen),
+  ascii: tells(onScreen),
   help: (desk, words) => says(...help(desk.scene(), words)),
 }
 

@@ -65,7 +65,7 @@ export const VERBS: readonly Verb[] = [
   verb('where', 'find locate', 'where NAME', 'Where a room, person or thing is, and how far.'),
   verb('path', 'way route', 'path ROOM', 'The shortest way, step by step.'),
   verb('near', 'within', 'near N', 'Everything within N moves.'),
-  verb('rooms', 'house map', 'rooms', 'Every room found so far.'),
+  verb('rooms', 'house map m', 'rooms', 'Every room found so far; on the screen, MAP draws the house.'),
   verb('unopened', 'unexplored', 'unopened', 'Rooms that still have a door to open.'),
   verb('legal', 'choices can what', 'legal', 'Everything you may do now, numbered; a number does it.'),
   verb(
@@ -94,6 +94,12 @@ export const VERBS: readonly Verb[] = [
   verb('oops', '', 'oops WORD', 'Put WORD in place of the one that was not understood.'),
   verb('undo', '', 'undo', 'Take back your last choice, as long as it showed nothing new.'),
   verb('save', '', 'save', 'Nothing to do: every choice is saved as it is made.'),
+  verb('fast', '', 'fast [off]', "On the screen: the others' turns in a few words."),
+  verb('motion', '', 'motion off', 'On the screen: nothing moves by itself.'),
+  verb('theme', '', 'theme NAME', 'On the screen: dark, light, mono or cb.'),
+  verb('zoom', '', 'zoom [out]', 'On the screen: a closer or a wider map.'),
+  verb('keys', '', 'keys', 'On the screen: letters act at once, until Esc.'),
+  verb('ascii', '', 'ascii [off]', 'On the screen: lines in plain ASCII.'),
   verb('help', '? commands', 'help [VERB]', 'What can be typed, one verb of it, or ALL.'),
   verb('quit', 'q bye leave-game', 'q', 'Leave; the game is kept.'),
 ]

@@ -6,7 +6,7 @@ import { allProspects, type Prospect } from '../commands/odds.ts'
 import type { Page, Question, Throw } from '../panels/page.ts'
 import { briefing, pageFor, standingNow } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
-import { capital, nameOf, roomName, TRAIT_NAMES, thingName } from '../prose/names.ts'
+import { capital, nameOf, roomName, sourceName, TRAIT_NAMES, thingName } from '../prose/names.ts'
 import { inShort } from '../prose/outcomes.ts'
 import { nameOfEntry, type Part } from '../prose/page.ts'
 import { questionOf } from '../prose/questions.ts'
@@ -72,7 +72,9 @@ function titleOf(scene: Scene, happenings: readonly Happening[]): string {
   if (found?.kind === 'tile-discovered') return roomName(scene, found.tile)
   const acted = happenings.findLast((one) => one.kind === 'acted' || one.kind === 'attacked')
   if (acted?.kind === 'acted') return (acted.name ?? acted.word).toUpperCase()
-  return acted?.kind === 'attacked' ? 'ATTACK' : 'TO DECIDE'
+  if (acted?.kind === 'attacked') return 'ATTACK'
+  const ops = scene.view.frames.findLast(({ rule }) => rule === 'ops')
+  return ops?.rule === 'ops' ? capital(sourceName(scene, ops.with.scope.source)) : 'TO DECIDE'
 }
 
 const noteOf = (scene: Scene): string => {
