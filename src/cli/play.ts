@@ -151,6 +151,7 @@ export const echoOf = (line: string): string => `> ${printable(line).slice(0, 20
 /** Where the game is, and how to go on with it. */
 export function farewell(table: Table, saves?: string): string {
   const { name, saveFault } = table
+  if (table.abandoned !== null) return `The game ${table.abandoned} has been given up.`
   if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
   if (saveFault) return printable(saveFault.message)
   const where = saves ? ` --saves ${quoted(printable(saves))}` : ''

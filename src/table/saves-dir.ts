@@ -122,6 +122,16 @@ export class Saves {
     replaceFile(this.pathOf(name), saveText(body, this.app), this.files)
   }
 
+  /** Gives a game up for good. Throws a SaveFault. */
+  discard(name: string): void {
+    const folder = dirname(this.pathOf(name))
+    try {
+      fs.rmSync(folder, { recursive: true })
+    } catch (error) {
+      throw new SaveFault(folder, error)
+    }
+  }
+
   /** Removes what a killed program may have left of an unfinished write. */
   sweep(name: string): void {
     sweep(this.pathOf(name))

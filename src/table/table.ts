@@ -67,6 +67,8 @@ export class Table {
   readonly seatWords: SeatWords
   /** Why the newest choices are not on disk; each choice tries again. */
   saveFault: SaveFault | null = null
+  /** What the game was called that has been given up. */
+  abandoned: string | null = null
 
   #state: State
   /** The seat that chose last, and the moments before those of its choices that may be taken back. */
@@ -184,6 +186,15 @@ export class Table {
   #fileName(): string {
     const chapter = this.opening.options?.chapter ?? null
     return `${chapter === null ? 'free' : `chapter-${chapter}`}-${this.opening.seed}`
+  }
+
+  /** Gives the game up for good: its file is gone. Throws a SaveFault where it cannot be removed. */
+  abandon(): void {
+    if (!this.#file) return
+    const { saves, name } = this.#file
+    saves.discard(name)
+    this.abandoned = name
+    this.#file = null
   }
 
   /** Goes on in the file a game was read from; nothing is written before the next choice. */

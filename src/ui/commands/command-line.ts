@@ -5,6 +5,7 @@
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
+import { SaveFault } from '../../table/save-fault.ts'
 import type { Table } from '../../table/table.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { printable } from '../prose/clean.ts'
@@ -144,6 +145,7 @@ export abstract class CommandLine implements Desk {
     if (name !== 'why' && name !== 'rules') this.memory.refusal = null
     if (name === 'quit') return { said: [], quit: true }
     if (name === 'undo') return this.#undo()
+    if (name === 'abandon') return this.#abandon(command)
     const result = name === 'repeat' ? this.#repeat() : runCommand(this, command)
     if (result.refused && !this.memory.refusal) this.memory.refusal = refusalIn(result.said)
     return result.alone ? this.keepApart(result) : result
@@ -154,6 +156,23 @@ export abstract class CommandLine implements Desk {
     if (lastOut.length === 0)
       return refuses(system('There is nothing to say again yet. LEGAL lists what you can do.'))
     return says(...lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
+  }
+
+  /** Nothing brings a game back, so its name has to be typed. */
+  #abandon(command: string): Result {
+    const { name } = this.table
+    if (name === null) return refuses(system('This game is not on disk: Q leaves it, and nothing is kept.'))
+    if (command.trim().split(/\s+/)[1] !== name)
+      return refuses(
+        system(`This gives the game up for good. To be sure, type: abandon ${name}. Q leaves and keeps it.`),
+      )
+    try {
+      this.table.abandon()
+    } catch (error) {
+      if (!(error instanceof SaveFault)) throw error
+      return refuses(system(error.message))
+    }
+    return { said: [system(`The game ${name} is given up.`)], quit: true }
   }
 
   #undo(): Result {

@@ -37,7 +37,7 @@ export function triesFor(scene: Scene): Try[] {
 const tried = (command: string, hint = ''): Try => ({ command, hint })
 
 const unique = (tries: readonly Try[]): Try[] =>
-  [...new Map(tries.toReversed().map((one) => [one.command, one])).values()].toReversed()
+  tries.filter(({ command }, n) => tries.findIndex((other) => other.command === command) === n)
 
 const keysOf = ({ view }: Scene): readonly ChoiceKey[] => view.decision?.choices ?? []
 

@@ -93,6 +93,7 @@ export const VERBS: readonly Verb[] = [
   verb('repeat', '', 'repeat', 'Say the last answer again.'),
   verb('oops', '', 'oops WORD', 'Put WORD in place of the one that was not understood.'),
   verb('undo', '', 'undo', 'Take back your last choice, as long as it showed nothing new.'),
+  verb('abandon', '', 'abandon NAME', 'Give the game up for good; asks for its name.'),
   verb('save', '', 'save', 'Nothing to do: every choice is saved as it is made.'),
   verb('fast', '', 'fast [off]', "On the screen: the others' turns in a few words."),
   verb('motion', '', 'motion off', 'On the screen: nothing moves by itself.'),

@@ -2,6 +2,7 @@
 import type { Desk } from '../commands/desk.ts'
 import { VERBS, wordsIn } from '../commands/verbs.ts'
 import { keyLines } from '../keymap.ts'
+import { LEGEND, LEGEND_NOTE } from '../map/legend.ts'
 import { describeChoice } from '../prose/choices.ts'
 import { questionOf } from '../prose/questions.ts'
 import { filled, type Row, row, span } from '../text/rows.ts'
@@ -15,7 +16,7 @@ export class HelpScreen extends Reader {
       title: 'HELP',
       ask: 'find',
       rows: (width, typed) => {
-        const rows = [...now(desk, width), ...keys(width), ...verbs(desk, width)]
+        const rows = [...now(desk, width), ...keys(width), ...marks(width), ...verbs(desk, width)]
         const wanted = typed.toLowerCase()
         if (wanted === '') return rows
         const found = rows.filter((one) => one.some(({ text }) => text.toLowerCase().includes(wanted)))
@@ -43,17 +44,24 @@ function now(desk: Desk, width: number): Row[] {
   const { decision } = scene.view
   if (!decision) return headed('NOW', [row('  It is not your turn. Space lets the others hurry.')])
   const choices = decision.choices.map((key) => describeChoice(scene, key))
+  const isTurn = decision.kind === 'main' || decision.kind === 'monster'
   return headed('NOW', [
-    ...filled(`  ${questionOf(scene) ?? ''} What you type or press:`, width),
-    ...choices.flatMap((text) => filled(`  ${text}`, width, 'choice', 4)),
+    ...filled(`${questionOf(scene) ?? ''} You may type:`, width),
+    ...choices.flatMap((text, n) => pair(isTurn ? '' : `${n + 1}`, text, width, isTurn ? 1 : 4)),
   ])
 }
 
 const keys = (width: number): Row[] =>
   headed(
-    'KEYS  (arrows and signs with nothing typed; letters in key mode, which is Esc)',
+    'KEYS  with nothing typed; letters after Esc, in key mode',
     keyLines().flatMap(({ keys: names, help }) => pair(names, help, width, 16)),
   )
+
+const marks = (width: number): Row[] =>
+  headed('ON THE MAP', [
+    ...LEGEND.flatMap(({ glyph, meaning }) => pair(glyph, meaning, width, 8)),
+    ...filled(LEGEND_NOTE, width),
+  ])
 
 function verbs(desk: Desk, width: number): Row[] {
   const { catalog } = desk.scene()
