@@ -5,9 +5,9 @@ import { DiffStdout } from '../term/diff-stdout.ts'
 import { readKeys } from '../term/keys.ts'
 import { openTerminal } from '../term/terminal.ts'
 import { ASCII, UNICODE } from '../text/glyphs.ts'
-import type { Size } from '../text/sheet.ts'
+import type { Frame, Size } from '../text/sheet.ts'
 import { themeOf } from '../text/theme.ts'
-import { App } from './App.tsx'
+import { App, type Painted } from './App.tsx'
 import type { Screen, Shell } from './screen.ts'
 import { Stage } from './stage.ts'
 
@@ -33,17 +33,20 @@ export async function runScreens({
   const { stdin, stdout } = process
   const screen = new DiffStdout(stdout)
   const terminal = openTerminal({ stdin, stdout, screen, onFault })
-  let rows: readonly string[] = []
+  let painted: Painted = { rows: [], columns: screen.columns }
   let isDue = false
   const listeners = new Set<() => void>()
   const sizeNow = (): Size => ({ columns: screen.columns, rows: screen.rows })
 
+  const painting = ({ sheet }: Frame): Painted => {
+    const theme = themeOf(stage.settings.theme, abilities.level)
+    return { rows: sheet.rows().map((spans) => spans.map(theme).join('')), columns: sheet.width }
+  }
   const paint = (): void => {
     isDue = false
     const frame = stage.frame()
     if (!frame) return
-    const theme = themeOf(stage.settings.theme, abilities.level)
-    rows = frame.sheet.rows().map((spans) => spans.map(theme).join(''))
+    painted = painting(frame)
     for (const told of listeners) told()
     screen.place(frame.cursor)
   }
@@ -74,16 +77,14 @@ export async function runScreens({
     terminal.onGone(() => void onLeave())
     stage.push(open(stage))
     const frame = stage.frame()!
-    rows = frame.sheet
-      .rows()
-      .map((spans) => spans.map(themeOf(stage.settings.theme, abilities.level)).join(''))
+    painted = painting(frame)
     terminal.enter()
     screen.place(frame.cursor)
     const keys = readKeys(stdin, (key) => stage.press(key))
     const ink = render(
       <App
         picture={{
-          rows: () => rows,
+          now: () => painted,
           subscribe: (changed) => {
             listeners.add(changed)
             return () => listeners.delete(changed)
