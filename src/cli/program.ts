@@ -23,7 +23,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   check: async () => (await import('./check.ts')).registerCheck,
 }
 
-async function commandsFor([word = '']: readonly string[]): Promise<Register[]> {
+/** Options without a command are those of play; only whoever asks about the program itself is told of every command. */
+async function commandsFor(argv: readonly string[]): Promise<Register[]> {
+  const asksAbout = argv.some((word) => ['-h', '--help', '-V', '--version'].includes(word))
+  const word = argv[0]?.startsWith('-') === false || asksAbout ? (argv[0] ?? '') : 'play'
   const loads = Object.hasOwn(COMMANDS, word) ? [COMMANDS[word]!] : Object.values(COMMANDS)
   return Promise.all(loads.map((load) => load()))
 }

@@ -4,6 +4,7 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import type { Table } from '../table/table.ts'
 import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
+import type { Screen, Shell } from '../ui/tui/screen.ts'
 import type { NewGame } from '../ui/tui/seating.ts'
 import type { Program } from '../ui/tui/title.ts'
 import { crash } from './crash.ts'
@@ -31,25 +32,40 @@ export async function abilities(options: ScreenOptions): Promise<Abilities> {
   return abilitiesOf(env, { stdinTTY: stdin.isTTY, stdoutTTY: stdout.isTTY, columns, rows }, asked)
 }
 
+/** False where this terminal has no screen to show it on. */
+export async function showTitle(): Promise<boolean> {
+  const able = await abilities({})
+  if (able.plain !== null) return false
+  await playOnScreen(able, undefined, null)
+  return true
+}
+
 /** A table that is shown at once; without one the title is. */
 export type First = { table: Table; notices?: readonly string[] } | null
 
 export async function playOnScreen(able: Abilities, folder: string | undefined, first: First): Promise<void> {
-  const saves = await openSaves(folder)
-  const games = new Games(saves, folder)
-  const program = programFor(saves, games)
-  const { runScreens } = await import('../ui/tui/run.tsx')
-  const { tableOnScreen, titleScreen } = await import('../ui/tui/title.ts')
-  const rules = first && (await program.rules())
+  const games = new Games(folder)
+  const program = programFor(() => openSaves(folder), games)
+  const [{ runScreens }, open] = await Promise.all([import('../ui/tui/run.tsx'), opener(program, first)])
   if (first) games.sitDown(first.table)
   const exitCode = await runScreens({
     abilities: able,
-    open: (shell) =>
-      first ? tableOnScreen(shell, program, first.table, rules!, first.notices) : titleScreen(shell, program),
+    open,
     onFault: (fault) => void crash(fault),
     onLeave: () => games.leave(),
   })
   process.exitCode = games.isUnsaved ? EXIT.saveDamaged : exitCode
+}
+
+/** The first screen. The title is shown before anything of the game is loaded. */
+async function opener(program: Program, first: First): Promise<(shell: Shell) => Screen> {
+  if (!first) {
+    const { titleScreen } = await import('../ui/tui/title.ts')
+    return (shell) => titleScreen(shell, program)
+  }
+  const { tableOnScreen } = await import('../ui/tui/table-on-screen.ts')
+  const rules = await program.rules()
+  return (shell) => tableOnScreen(shell, program, first.table, rules, first.notices)
 }
 
 /** The games that are open: each is held against other programs until it is left. */
@@ -57,18 +73,15 @@ class Games {
   readonly #held = new Map<Table, () => void>()
   #last: Table | null = null
 
-  constructor(
-    private readonly saves: Saves,
-    private readonly folder: string | undefined,
-  ) {}
+  constructor(private readonly folder: string | undefined) {}
 
   get isUnsaved(): boolean {
     return this.#last?.saveFault?.what === 'unsaved'
   }
 
   /** A sentence where another program plays it. */
-  hold(name: string): (() => void) | { sentence: string } {
-    const held = this.saves.hold(name)
+  hold(saves: Saves, name: string): (() => void) | { sentence: string } {
+    const held = saves.hold(name)
     if ('holder' in held) return { sentence: inUse(name, held.holder) }
     process.once('exit', held.release)
     return () => {
@@ -95,20 +108,20 @@ class Games {
   }
 }
 
-function programFor(saves: Saves, games: Games): Program {
+function programFor(saves: () => Promise<Saves>, games: Games): Program {
   const catalog = async (): Promise<Catalog> => (await import('../catalog/load.ts')).loadCatalog()
   return {
     catalog,
     seats: SEATS,
-    begin: async (game) => trying(async () => begin(await catalog(), game, saves, games)),
+    begin: async (game) => trying(async () => begin(await catalog(), game, await saves(), games)),
     saved: async () =>
-      (await listSaves(saves)).map((listed) => ({
+      (await listSaves(await saves())).map((listed) => ({
         name: listed.name,
         about: aboutSave(listed),
         isOver: listed.over ?? false,
         ...(listed.problem !== undefined && { problem: listed.problem }),
       })),
-    resume: (name) => trying(() => resume(saves, games, name)),
+    resume: (name) => trying(async () => resume(await saves(), games, name)),
     rules: async () => (await import('../rulebook/load.ts')).openRules(),
     left: (table) => games.stand(table),
   }
@@ -143,14 +156,14 @@ async function begin(
     save: saves,
     minds: MINDS,
   })
-  const held = games.hold(table.name!)
+  const held = games.hold(saves, table.name!)
   if ('sentence' in held) return held
   games.sitDown(table, held)
   return table
 }
 
 async function resume(saves: Saves, games: Games, name: string) {
-  const held = games.hold(name)
+  const held = games.hold(saves, name)
   if ('sentence' in held) return held
   const { loadCatalog } = await import('../catalog/load.ts')
   const { loadGame } = await import('../table/load.ts')

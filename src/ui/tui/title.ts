@@ -1,4 +1,7 @@
-/** The first screen, and what its lines lead to. The program around it opens games; the screens only ask for them. */
+/**
+ * The first screen, and what its lines lead to. The program around it opens games; the screens only ask for them.
+ * What lies behind a line is loaded when it is chosen: the title itself needs neither rules nor content.
+ */
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
@@ -6,11 +9,8 @@ import { NAME_OF_GAME } from '../screens/menu.ts'
 import { row } from '../text/rows.ts'
 import { type Entry, Menu } from './menu.ts'
 import type { Think } from './others.ts'
-import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
 import type { NewGame } from './seating.ts'
-import { SeatingScreen } from './seating-screen.ts'
-import { TableScreen } from './table-screen.ts'
 
 /** A game on disk, as far as anybody may know it. */
 export interface SavedGame {
@@ -33,28 +33,6 @@ export interface Program {
   think?: (table: Table) => Think
   /** A game has been left: whatever held it is let go. */
   left: (table: Table) => void
-}
-
-export function tableOnScreen(
-  shell: Shell,
-  program: Program,
-  table: Table,
-  rules: () => RuleIndex,
-  notices: readonly string[] = [],
-): Screen {
-  const chapter = table.catalog.chapters[table.opening.options?.chapter ?? -1]
-  const screen = new TableScreen(shell, table, {
-    title: chapter ? `${chapter.name}, ${chapter.year}` : 'FREE PLAY',
-    rules,
-    notices,
-    ...(program.think && { think: program.think(table) }),
-  })
-  const close = screen.close.bind(screen)
-  screen.close = () => {
-    close()
-    program.left(table)
-  }
-  return screen
 }
 
 /** Games that can go on, or that are over, to be picked from. */
@@ -85,6 +63,7 @@ export function titleScreen(shell: Shell, program: Program): Menu {
   }
   const seat = (chapter: number | null) =>
     opening(async () => {
+      const { SeatingScreen } = await import('./seating-screen.ts')
       const catalog = await program.catalog()
       return new SeatingScreen(shell, catalog, chapter, program.seats, (game) => void begin(game))
     })
@@ -95,12 +74,14 @@ export function titleScreen(shell: Shell, program: Program): Menu {
       menu.message = table.sentence
       return shell.redraw()
     }
+    const { tableOnScreen } = await import('./table-on-screen.ts')
     shell.swap(tableOnScreen(shell, program, table, await program.rules()))
   }
   const resume = (name: string) =>
     opening(async () => {
       const found = await program.resume(name)
       if ('sentence' in found) return found
+      const { tableOnScreen } = await import('./table-on-screen.ts')
       return tableOnScreen(shell, program, found.table, await program.rules(), found.notices)
     })
   const listed = (isOver: boolean, heading: string, none: string, open: (name: string) => void) =>
@@ -137,7 +118,11 @@ export function titleScreen(shell: Shell, program: Program): Menu {
       letter: 'r',
       label: 'Rules',
       detail: 'look anything up',
-      run: () => void opening(async () => new RulesScreen(shell, (await program.rules())())),
+      run: () =>
+        void opening(async () => {
+          const { RulesScreen } = await import('./rules-screen.ts')
+          return new RulesScreen(shell, (await program.rules())())
+        }),
     },
     { letter: 'q', label: 'Leave', detail: '', run: () => shell.pop() },
   ]
