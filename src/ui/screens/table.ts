@@ -1,5 +1,7 @@
 /** The table: map, people, the room, the log and the prompt, at whatever size the terminal has. */
 import type { TileId } from '../../engine/ids.ts'
+import { lookAt } from '../commands/look.ts'
+import { turnLine } from '../commands/situation.ts'
 import type { Try } from '../commands/tries.ts'
 import { markEdges, regionMap, type Zoom } from '../map/region-map.ts'
 import { goalSection } from '../panels/goal.ts'
@@ -11,9 +13,10 @@ import { drawPrompt, type Prompt, triesRow } from '../panels/prompt.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import type { LogLine } from '../prose/log-book.ts'
 import { count, nameOf, REGION_NAMES } from '../prose/names.ts'
+import { fresh } from '../prose/said.ts'
 import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { drawSections, heightOf, type Row, row, type Section, span } from '../text/rows.ts'
+import { drawSections, filled, heightOf, type Row, row, type Section, span } from '../text/rows.ts'
 import { type Frame, type Rect, Sheet, type Size } from '../text/sheet.ts'
 
 export interface TableModel {
@@ -182,13 +185,14 @@ function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void 
   const goal = goalSection(scene, width)
   const me: Section = { title: '', rows: viewer ? mine : others }
   const room = rect.height - 2
-  const all = [me, here, goal, ...(viewer ? [party] : [])]
-  const sections =
-    heightOf(all) <= room || room >= 22
-      ? squeeze(all, room)
-      : squeeze(scene.haunt ? [me, here, goal] : [me, here], room)
+  const wanted = scene.haunt ? [me, here, goal] : [me, here]
+  const more = [...(scene.haunt ? [] : [goal]), ...(viewer ? [party] : [])]
+  const sections = more.reduce(
+    (all, section) => (heightOf([...all, section]) <= room ? [...all, section] : all),
+    wanted,
+  )
   sheet.box(rect, viewer ? titleOf(scene, viewer) : 'PARTY', viewer ? 'you @' : '')
-  drawSections(sheet, rect, sections)
+  drawSections(sheet, rect, squeeze(sections, room))
 }
 
 const counts = (scene: Scene): Row[] => {
@@ -224,14 +228,21 @@ function tinyScreen(
   const head = height > 2 ? 1 : 0
   if (head) sheet.put(0, 0, banner ?? `${title}, round ${scene.view.round}`, 'title')
   const room = Math.max(0, height - head - 1)
+  const width = size.columns - 1
   const shown = page
     ? pageTail(pageLayout(page, size), from)
-    : logRows(log.slice(-room), size.columns - 1, false).slice(-room)
+    : [...logRows(log.slice(-room), width, false), ...placeRows(scene, width)].slice(-room)
   shown.slice(0, room).forEach((one, n) => {
     sheet.spans(0, head + n, one)
   })
   return { sheet, cursor: drawPrompt(sheet, height - 1, prompt) }
 }
+
+/** Where one is and what is left, in words. */
+const placeRows = (scene: Scene, width: number): Row[] =>
+  scene.view.decision?.kind === 'main'
+    ? [...lookAt(scene, undefined, false), fresh(turnLine(scene))].flatMap(({ text }) => filled(text, width))
+    : []
 
 const pageTail = ({ turned, pinned, view }: PageLayout, from: number): Row[] => [
   ...turned.slice(from, from + view),

@@ -410,7 +410,11 @@ export class TableScreen implements Screen {
     if (this.#privacy.needs(seat, isOther, this.#happenedSince())) {
       this.#page.close()
       this.#privacy.draw(seat)
-    } else this.#reveal()
+    } else {
+      if (isOther)
+        this.#log.note(seat, [system(`Pass the keyboard to ${clean(this.table.seats[seat]!.name)}.`)])
+      this.#reveal()
+    }
     this.shell.redraw()
   }
 
