@@ -15,5 +15,5 @@ try {
     if (exitCode !== undefined) process.exitCode = exitCode
   }
 } catch (error) {
-  await crash(error)
+  crash(error)
 }

@@ -51,7 +51,7 @@ export async function playOnScreen(able: Abilities, folder: string | undefined, 
   const exitCode = await runScreens({
     abilities: able,
     open,
-    onFault: (fault) => void crash(fault),
+    onFault: crash,
     onLeave: () => games.leave(),
   })
   process.exitCode = games.isUnsaved ? EXIT.saveDamaged : exitCode

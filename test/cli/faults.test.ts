@@ -123,7 +123,7 @@ describe('what nobody foresaw', () => {
   const told = async (error: unknown): Promise<string> => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     try {
-      await crash(error)
+      crash(error)
       expect(process.exitCode).toBe(1)
       return write.mock.calls.map(([text]) => text).join('')
     } finally {
