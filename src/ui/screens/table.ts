@@ -187,10 +187,8 @@ function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void 
   const room = rect.height - 2
   const wanted = scene.haunt ? [me, here, goal] : [me, here]
   const more = [...(scene.haunt ? [] : [goal]), ...(viewer ? [party] : [])]
-  const sections = more.reduce(
-    (all, section) => (heightOf([...all, section]) <= room ? [...all, section] : all),
-    wanted,
-  )
+  const sections = [...wanted]
+  for (const section of more) if (heightOf([...sections, section]) <= room) sections.push(section)
   sheet.box(rect, viewer ? titleOf(scene, viewer) : 'PARTY', viewer ? 'you @' : '')
   drawSections(sheet, rect, squeeze(sections, room))
 }
@@ -226,7 +224,9 @@ function tinyScreen(
   const height = Math.max(1, size.rows - 1)
   const sheet = new Sheet(Math.max(1, size.columns), height, glyphs)
   const head = height > 2 ? 1 : 0
-  if (head) sheet.put(0, 0, banner ?? `${title}, round ${scene.view.round}`, 'title')
+  const below = page ? rowsBelow(pageLayout(page, size), from) : 0
+  const more = below > 0 ? `${glyphs.more.down} Space: ${below} more  ` : ''
+  if (head) sheet.put(0, 0, `${more}${banner ?? `${title}, round ${scene.view.round}`}`, 'title')
   const room = Math.max(0, height - head - 1)
   const width = size.columns - 1
   const shown = page
@@ -243,6 +243,9 @@ const placeRows = (scene: Scene, width: number): Row[] =>
   scene.view.decision?.kind === 'main'
     ? [...lookAt(scene, undefined, false), fresh(turnLine(scene))].flatMap(({ text }) => filled(text, width))
     : []
+
+const rowsBelow = ({ turned, view }: PageLayout, from: number): number =>
+  Math.max(0, turned.length - from - view)
 
 const pageTail = ({ turned, pinned, view }: PageLayout, from: number): Row[] => [
   ...turned.slice(from, from + view),

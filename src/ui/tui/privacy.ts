@@ -93,7 +93,7 @@ export class Privacy {
     this.#callOff = null
   }
 
-  press(key: Key, open: () => void): boolean {
+  press(key: Key, open: () => unknown): boolean {
     const { curtain } = this
     if (!curtain) return false
     const edited = editLine(curtain.line, key)
@@ -103,7 +103,7 @@ export class Privacy {
     return true
   }
 
-  #tried(curtain: Curtain, word: string, open: () => void): void {
+  #tried(curtain: Curtain, word: string, open: () => unknown): void {
     const { seat } = curtain
     const words = this.table.seatWords
     if (word === 'forgot' && words.has(seat)) {

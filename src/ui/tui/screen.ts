@@ -36,6 +36,8 @@ export interface Shell {
   push: (screen: Screen) => void
   /** Back to the screen below; from the last one, out of the program. */
   pop: () => void
+  /** Closes everything above this screen. */
+  returnTo: (screen: Screen) => void
   /** This screen in place of the one on top. */
   swap: (screen: Screen) => void
   leave: (exitCode: number) => void

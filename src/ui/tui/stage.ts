@@ -45,7 +45,7 @@ export class Stage implements Shell {
 
   /** Somebody else may be looking now. */
   disturbed(): void {
-    for (const screen of this.#screens) screen.disturbed?.()
+    for (const screen of [...this.#screens]) screen.disturbed?.()
   }
 
   redraw(): void {
@@ -61,6 +61,12 @@ export class Stage implements Shell {
     this.#screens.pop()?.close?.()
     if (this.#screens.length === 0) this.leave(0)
     else this.redraw()
+  }
+
+  returnTo(screen: Screen): void {
+    if (!this.#screens.includes(screen)) return
+    while (this.top !== screen) this.#screens.pop()?.close?.()
+    this.redraw()
   }
 
   swap(screen: Screen): void {

@@ -89,7 +89,7 @@ export class TableScreen implements Screen {
     this.#desk = new TableDesk(table, people[0]!, options.rules)
     this.#log = new LogBook(table)
     this.#privacy = new Privacy(table, people, shell.clock, {
-      fell: () => shell.redraw(),
+      fell: () => shell.returnTo(this),
       forgot: (seat) => this.#tellAll(`${clean(table.seats[seat]!.name)} has made a new seat word.`),
     })
     this.#others = new Others(table, shell.clock, options.think ?? thinkAtTable(table), {
@@ -145,7 +145,7 @@ export class TableScreen implements Screen {
     const binding = bindingFor(key, { isEmpty, isKeys: this.#isKeys })
     if (binding && 'intent' in binding.does && this.#urgent(binding.does.intent)) return
     if (this.#privacy.curtain) {
-      if (this.#privacy.press(key, () => this.#reveal())) this.shell.redraw()
+      if (this.#privacy.press(key, () => this.#others.isPlaying || this.#reveal())) this.shell.redraw()
       return
     }
     if (this.shell.clock.now() < this.#guardedUntil) return
@@ -171,6 +171,7 @@ export class TableScreen implements Screen {
 
   disturbed(): void {
     this.#privacy.draw(this.#desk.seat)
+    if (this.#privacy.curtain) this.shell.returnTo(this)
   }
 
   close(): void {
