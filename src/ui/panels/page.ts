@@ -39,6 +39,8 @@ export interface Page {
   question: Question | null
   /** Entries under a word each, before all else. */
   entries?: readonly Labelled[]
+  /** It cannot be answered without the map, so it stands beside it where there is room. */
+  isBeside?: boolean
   /** To be read at leisure: it may have the room of the log as well. */
   isWhole?: boolean
 }

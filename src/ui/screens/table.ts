@@ -72,12 +72,9 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
   const sheet = new Sheet(size.columns, size.rows - 1, glyphs)
   const { map, side, log, bottom } = placesFor(size)
   sheet.spans(0, 0, heading(model, glyphs))
-  const place = model.page && pagePlace(model.page, size)
-  if (place !== 'wide') {
-    if (place === 'narrow') drawPage(sheet, map, model.page!, model.from)
-    else drawMap(sheet, map, model)
-    if (side) drawSide(sheet, side, model.scene, glyphs)
-  } else drawPage(sheet, pageRect(model.page!, size), model.page!, model.from)
+  drawMap(sheet, map, model)
+  if (side) drawSide(sheet, side, model.scene, glyphs)
+  if (model.page) drawPage(sheet, pageRect(model.page, size), model.page, model.from)
   if (model.page?.isWhole) return { sheet, cursor: drawBottom(sheet, bottom, model) }
   if (log) {
     sheet.box(log, size.columns >= 100 ? 'LOG' : '', size.columns >= 100 ? '^P all' : '')
@@ -91,18 +88,16 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
   return { sheet, cursor: drawBottom(sheet, bottom, model) }
 }
 
-/** A page stands over the map alone where it fits, else over the panel beside it too. */
-export function pagePlace(page: Page, size: Size): 'narrow' | 'wide' {
-  const { map, side } = placesFor(size)
-  if (!side || page.isWhole) return 'wide'
-  const { turned, view } = layPage(page, map.width - 4, map.height - 2)
-  return turned.length <= view ? 'narrow' : 'wide'
-}
-
+/** A page stands over the map alone where it fits, or over the panel beside it; else over both. */
 function pageRect(page: Page, size: Size): Rect {
-  const { map, bottom } = placesFor(size)
+  const { map, side, bottom } = placesFor(size)
   if (page.isWhole) return { x: 0, y: 1, width: size.columns, height: bottom - 1 }
-  return pagePlace(page, size) === 'wide' ? { ...map, width: size.columns } : map
+  const fits = ({ width, height }: Rect): boolean => {
+    const { turned, view } = layPage(page, width - 4, height - 2)
+    return turned.length <= view
+  }
+  const place = page.isBeside ? side : map
+  return side && place && fits(place) ? place : { ...map, width: size.columns }
 }
 
 /** A page as it is laid out at this size. */

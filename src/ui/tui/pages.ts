@@ -40,8 +40,12 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
     said,
     dice,
     question: asks ? questionIn(scene) : null,
+    isBeside: asks && ON_THE_MAP.includes(scene.view.decision!.kind),
   }
 }
+
+/** Questions about places. */
+const ON_THE_MAP: readonly string[] = ['turn-tile', 'tile', 'step', 'doorway', 'target']
 
 /** A card or a deed says all that matters; the room it was found in has been named in the log. */
 function beginning(seen: readonly Happening[]): number {
@@ -70,6 +74,8 @@ function titleOf(scene: Scene, happenings: readonly Happening[]): string {
     return `${scene.catalog.cards[asked].kind.toUpperCase()}  ${thingName(scene, asked)}`
   const found = happenings.findLast((one) => one.kind === 'tile-discovered')
   if (found?.kind === 'tile-discovered') return roomName(scene, found.tile)
+  const { tile } = scene.view.decision?.about ?? {}
+  if (tile && scene.view.decision?.kind === 'turn-tile') return `NEW ROOM  ${roomName(scene, tile)}`
   const acted = happenings.findLast((one) => one.kind === 'acted' || one.kind === 'attacked')
   if (acted?.kind === 'acted') return (acted.name ?? acted.word).toUpperCase()
   if (acted?.kind === 'attacked') return 'ATTACK'
