@@ -71,7 +71,7 @@ export class Others {
       const before = this.table.told.length
       this.table.answer(seat, key)
       const wait = this.watcher.acted(this.table.told.slice(before))
-      if (wait > 0 && !this.#isHurried) await this.#pause(wait)
+      if (wait > 0 && !this.#isHurried && this.table.nextComputer() !== null) await this.#pause(wait)
       if (this.#isStopped) return
     }
   }
