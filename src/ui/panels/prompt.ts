@@ -16,6 +16,7 @@ export interface Prompt {
 
 /** "try  n (open the ? door)   s   l (look)", as many as there is room for. */
 export function triesRow(tries: readonly Try[], width: number): Row {
+  if (tries.length === 0) return []
   const spans = [span(' try', 'system')]
   for (const { command, hint } of tries) {
     const next = [span('  '), span(command, 'key'), ...(hint ? [span(` (${hint})`)] : [])]

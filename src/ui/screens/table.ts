@@ -180,7 +180,7 @@ function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void 
   const goal = goalSection(scene, width)
   const me: Section = { title: '', rows: viewer ? mine : others }
   const room = rect.height - 2
-  const wanted = scene.haunt ? [me, here, goal] : [me, here]
+  const wanted = [me, ...(viewer ? [here] : []), ...(scene.haunt ? [goal] : [])]
   const more = [...(scene.haunt ? [] : [goal]), ...(viewer ? [party] : [])]
   const sections = [...wanted]
   for (const section of more) if (heightOf([...sections, section]) <= room) sections.push(section)

@@ -133,7 +133,7 @@ export class TableScreen implements Screen {
           page: this.#page.now,
           isKeys: this.#isKeys,
         }),
-        banner: this.#thinking ?? (saveFault ? `NOT SAVED: ${saveFault.message}` : null),
+        banner: this.#thinking ?? (saveFault ? `NOT SAVED: ${saveFault.because}` : null),
       },
       size,
       glyphs,
