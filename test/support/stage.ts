@@ -129,6 +129,20 @@ export class HandStage {
     return this
   }
 
+  /** Waits for what is loaded on the way there. */
+  async until(wanted: string): Promise<this> {
+    for (let n = 0; n < 2000 && !this.text().includes(wanted); n++)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    if (!this.text().includes(wanted)) throw new Error(`Waited in vain for ${wanted}:\n${this.text()}`)
+    return this
+  }
+
+  /** The same moment on a terminal of another size, without anybody being disturbed. */
+  sized(columns: number, rows: number): this {
+    this.stage.size = { columns, rows }
+    return this
+  }
+
   resize(size: Size): this {
     this.stage.resize(size)
     return this

@@ -1,0 +1,176 @@
+/** Moments of games for the tests of screens: found among seeded games, and shown by the screens that players see. */
+import { luckFor, pickFrom } from '../../src/ai/random.ts'
+import type { Happening } from '../../src/engine/happenings.ts'
+import type { ChoiceKey, Seat } from '../../src/engine/ids.ts'
+import { SaveFault } from '../../src/table/save-fault.ts'
+import type { Table } from '../../src/table/table.ts'
+import { sceneOf } from '../../src/ui/prose/scene.ts'
+import { ASCII } from '../../src/ui/text/glyphs.ts'
+import { oddsOf } from '../../src/ui/tui/pages.ts'
+import { titleScreen } from '../../src/ui/tui/title.ts'
+import { type Sitting, tableFor } from './plain.ts'
+import { HandStage, programFor, type StageOptions, stageFor } from './stage.ts'
+
+interface Found {
+  /** The table before the choice, and the choice. */
+  table: Table
+  seat: Seat
+  pick: ChoiceKey
+}
+
+const MOST_GAMES = 200
+const MOST_CHOICES = 400
+
+/** The first of many games in which a choice makes something so: one of the first seat, or of anybody. */
+function before(sitting: Sitting, isSo: (table: Table) => boolean, who: 'first' | 'any' = 'first'): Found {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seated = { ...sitting, seed: `moment-${n}` }
+    const table = tableFor(seated)
+    for (let seat = table.nextSeat(); seat !== null; seat = table.nextSeat()) {
+      if (table.journal.length > MOST_CHOICES) break
+      const pick = anyOf(table, seat)
+      table.choose(seat, pick)
+      if ((who === 'first' && seat !== 0) || !isSo(table)) continue
+      const again = tableFor(seated)
+      for (const one of table.journal.slice(0, -1)) again.choose(one.seat, one.pick)
+      return { table: again, seat, pick }
+    }
+  }
+  throw new Error(`It did not come about in ${MOST_GAMES} games`)
+}
+
+const anyOf = (table: Table, seat: Seat): ChoiceKey =>
+  pickFrom(table.view(seat).decision!.choices, luckFor(table.opening.seed, seat, table.journal.length + 1))
+
+/** The table as it is once the choice has been made. */
+function after(sitting: Sitting, isSo: (table: Table) => boolean): Table {
+  const { table, seat, pick } = before(sitting, isSo, 'any')
+  table.choose(seat, pick)
+  return table
+}
+
+/** Chooses at the keyboard, by number. */
+async function take(stage: HandStage, { table, pick }: Found): Promise<HandStage> {
+  const { kind, choices } = table.view(0).decision!
+  if (kind === 'main' || kind === 'monster') await stage.say('legal')
+  return stage.type(`${choices.indexOf(pick) + 1}`).press('return')
+}
+
+const lately = ({ told, journal }: Table): Happening[] =>
+  told.filter(({ n }) => n === journal.length).map(({ happening }) => happening)
+const kindFor = (table: Table): string | null => (table.nextSeat() === 0 ? table.asks(0) : null)
+const sideOf = (table: Table): string | null => table.view(0).explorers[0]!.team
+const isInHaunt = (table: Table): boolean => table.view(null).phase === 'haunt'
+const isMine = (side: string) => (table: Table) =>
+  isInHaunt(table) && sideOf(table) === side && kindFor(table) === 'main' && table.view(null).round > 1
+/** The haunt has just begun, and the first seat is on a side. */
+const isBegun = (side: string) => (table: Table) =>
+  table.view(null).phase === 'setup' && table.asks(0) === 'ready' && sideOf(table) === side
+/** A card has just been drawn, and asks something whose chances can be told. */
+const isRollAsked = (table: Table): boolean => {
+  if (kindFor(table) === null || !lately(table).some(({ kind }) => kind === 'card-drawn')) return false
+  return oddsOf(sceneOf(table.catalog, table.view(0))).size > 0
+}
+const hasRolled = (table: Table): boolean =>
+  lately(table).some((one) => one.kind === 'rolled' && one.dice.length > 3) && kindFor(table) === 'main'
+
+const HAUNT = { haunt: 1 } as const
+
+const title = (options: StageOptions = {}): HandStage =>
+  new HandStage(options).open((shell) => titleScreen(shell, programFor('crow', [...SAVED])))
+
+const SAVED = [
+  {
+    name: 'chapter-0-crow',
+    about: 'Mercy, Ann, Ned; exploring, round 3, after 41 choices',
+    isOver: false,
+  },
+  { name: 'free-7', about: 'Mercy, Ann, Ned, Tom; haunt 1, round 6, after 212 choices', isOver: false },
+  { name: 'free-8', about: '', isOver: false, problem: 'a save of this program' },
+]
+
+/** The first night: two rooms found, at the end of a turn of one's own. */
+const exploring = async (options: StageOptions = {}): Promise<HandStage> => {
+  const stage = await title(options).press('return').until('Which family')
+  await stage.press('return').until('MERCY')
+  await stage.rest()
+  for (const line of ['n', '1', '1', 'end']) await stage.say(line)
+  return stage
+}
+
+/** Two at one keyboard, as the haunt begins: the curtain is down. */
+const curtain = (): Promise<HandStage> => stageFor(after({ ...HAUNT, human: 2 }, isBegun('heroes'))).rest()
+
+/** It has been opened once, and has fallen again. */
+const curtainAgain = async (): Promise<HandStage> => {
+  const stage = await (await curtain()).say('owl')
+  stage.stage.disturbed()
+  return stage
+}
+
+/** Every screen worth keeping, by name, as it stands when somebody looks at it. */
+export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
+  title: async () => title(),
+  continue: () => title().press('2', 'return').until('which game?'),
+  'family-first': () => title().press('return').until('Which family'),
+  'family-second': async () =>
+    (await title().press('return').until('Which family')).press('up', 'right', 'return'),
+  'family-fault': async () =>
+    (await title().press('return').until('Which family')).press('down', '^u', 'return'),
+  exploring: () => exploring(),
+  'exploring-ascii': () => exploring({ glyphs: ASCII }),
+  'key-mode': async () => (await exploring()).press('escape'),
+  'not-saved': async () => {
+    const table = tableFor({ seed: '7', ...HAUNT })
+    table.saveFault = new SaveFault('/home/mercy/saves/free-7.json', { code: 'ENOSPC' })
+    return stageFor(table).rest()
+  },
+  'others-playing': async () => {
+    const stage = stageFor(tableFor({ seed: '7', ...HAUNT }))
+    await stage.rest()
+    stage.type('end').press('return')
+    await stage.clock.pass(900)
+    return stage
+  },
+  'haunt-hero': () => stageFor(after(HAUNT, isMine('heroes'))).rest(),
+  'haunt-traitor': () => stageFor(after(HAUNT, isMine('traitor'))).rest(),
+  'haunt-public': async () =>
+    stageFor(
+      after(
+        { ...HAUNT, human: 2 },
+        (table) => isInHaunt(table) && table.nextComputer() !== null && table.asks(2) === 'main',
+      ),
+    ),
+  question: async () => {
+    const found = before(HAUNT, isRollAsked)
+    return (await take(await stageFor(found.table).rest(), found)).rest()
+  },
+  dice: async () => {
+    const found = before(HAUNT, hasRolled)
+    const stage = await take(await stageFor(found.table).rest(), found)
+    await stage.clock.pass(2 * 140)
+    return stage
+  },
+  answer: async () => {
+    const stage = stageFor(tableFor({ seed: '7', ...HAUNT }))
+    await stage.rest()
+    return stage.say('who')
+  },
+  'haunt-begins': async () => {
+    const found = before(HAUNT, isBegun('traitor'))
+    return (await take(await stageFor(found.table).rest(), found)).rest()
+  },
+  'briefing-hero': async () => stageFor(after(HAUNT, isBegun('heroes'))).rest(),
+  'briefing-traitor': async () => stageFor(after(HAUNT, isBegun('traitor'))).rest(),
+  'curtain-new': curtain,
+  'curtain-known': curtainAgain,
+  'curtain-wrong': async () => (await curtainAgain()).say('crow'),
+  end: async () => {
+    const found = before(HAUNT, (table) => table.isOver)
+    return (await take(await stageFor(found.table).rest(), found)).rest()
+  },
+  help: async () => (await exploring()).press('?'),
+  log: async () => (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p'),
+  'log-filtered': async () =>
+    (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p').type('roll'),
+}

@@ -1,0 +1,49 @@
+// Every screen at the sizes people have, as players see it: kept as text in test/frames, and never wider than the window.
+import { describe, expect, test } from 'vitest'
+import { widthOf } from '../../../src/ui/text/width.ts'
+import { MOMENTS } from '../../support/moments.ts'
+import type { HandStage } from '../../support/stage.ts'
+
+const USUAL = [
+  [60, 20],
+  [80, 24],
+  [120, 40],
+  [200, 50],
+] as const
+/** Where panels give way, and in the end the map too. */
+const SMALL = [
+  [60, 16],
+  [59, 15],
+  [40, 10],
+  [20, 5],
+] as const
+
+async function expectFrame(stage: HandStage, name: string, columns: number, rows: number): Promise<void> {
+  const { sheet, cursor } = stage.sized(columns, rows).frame()
+  const lines = sheet.lines()
+  const file = `${name}-${columns}x${rows}`
+  expect(Math.max(...lines.map(widthOf)), file).toBeLessThanOrEqual(columns)
+  // The last row stays free: a character in the last corner would make some terminals scroll.
+  expect(lines.length, file).toBeLessThan(rows)
+  if (cursor) {
+    expect(cursor.x >= 0 && cursor.x < columns, `${file}: the cursor in column ${cursor.x}`).toBe(true)
+    expect(cursor.y >= 0 && cursor.y < lines.length, `${file}: the cursor in row ${cursor.y}`).toBe(true)
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../frames/${file}.txt`)
+}
+
+describe('the screen', () => {
+  test.each(Object.keys(MOMENTS))('%s', async (name) => {
+    const stage = await MOMENTS[name]!()
+    for (const [columns, rows] of USUAL) await expectFrame(stage, name, columns, rows)
+  })
+
+  test.each(['exploring', 'question', 'haunt-hero'])('%s, where there is little room', async (name) => {
+    const stage = await MOMENTS[name]!()
+    for (const [columns, rows] of SMALL) await expectFrame(stage, name, columns, rows)
+  })
+
+  test.each(['exploring-ascii'])('%s draws with ASCII alone', async (name) => {
+    expect((await MOMENTS[name]!()).text()).toMatch(/^[\n -~]*$/)
+  })
+})
