@@ -70,7 +70,7 @@ async function findRecording(saves: Saves, game: string): Promise<Recording | nu
 }
 
 async function verify(catalog: Catalog, recording: Recording, { until, json }: Options): Promise<void> {
-  const { replay } = await import('../table/replay.ts')
+  const { divergence, replay } = await import('../table/replay.ts')
   const { table, diverged, fingerprint } = replay(catalog, recording, { until })
   const commands = table.journal.length
   if (json) {
@@ -78,29 +78,14 @@ async function verify(catalog: Catalog, recording: Recording, { until, json }: O
     process.stdout.write(`${JSON.stringify({ ok: !diverged, commands, divergedAt, fingerprint })}\n`)
   } else if (!diverged)
     process.stdout.write(`All ${commands} choices lead where they led; the state is ${fingerprint}.\n`)
-  if (diverged) fail(await divergence(catalog, recording, diverged), EXIT.replayDiverged)
-}
-
-async function divergence(
-  catalog: Catalog,
-  recording: Recording,
-  { at, because }: { at: number; because: string },
-): Promise<string> {
-  const { isSealed } = await import('../table/replay.ts')
-  const entry = recording.journal[at - 1]
-  const which = !entry ? 'The opening' : `Choice ${at} (${isSealed(entry) ? entry.ask : entry.pick})`
-  const content =
-    recording.content === catalog.hash
-      ? ''
-      : ` It was played with the content ${recording.content}, and this is ${catalog.hash}.`
-  return `${which} does not lead where it led: ${because}.${content}`
+  if (diverged) fail(divergence(catalog, recording, diverged), EXIT.replayDiverged)
 }
 
 const WIDTH = 76
 
 /** As somebody would have seen it who sat at the table and held no cards. */
 async function tellAgain(catalog: Catalog, recording: Recording, { until, json }: Options): Promise<void> {
-  const { replay } = await import('../table/replay.ts')
+  const { divergence, replay } = await import('../table/replay.ts')
   const { mayKnow } = await import('../engine/view.ts')
   const { sceneOf } = await import('../ui/prose/scene.ts')
   const { tellAll } = await import('../ui/prose/tell.ts')
@@ -119,5 +104,5 @@ async function tellAgain(catalog: Catalog, recording: Recording, { until, json }
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
   }
   const { diverged } = replay(catalog, recording, { until, watch })
-  if (diverged) fail(await divergence(catalog, recording, diverged), EXIT.replayDiverged)
+  if (diverged) fail(divergence(catalog, recording, diverged), EXIT.replayDiverged)
 }

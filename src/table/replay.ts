@@ -20,7 +20,11 @@ export interface Watching {
   watch?: (table: Table, told: readonly Told[]) => void
 }
 
-export function replay(catalog: Catalog, recording: Recording, { until, watch }: Watching = {}): Replay {
+export function replay(
+  catalog: Catalog,
+  recording: Pick<Recording, 'opening' | 'seats' | 'journal' | 'is'>,
+  { until, watch }: Watching = {},
+): Replay {
   const { opening, seats, journal } = recording
   const table = new Table(
     catalog,
@@ -44,6 +48,19 @@ const stateOf = (table: Table): string => fingerprint(table.toSave('').state)
 
 /** Answers that nobody else was shown, and that no report may show: the game may still be going on (L-INFO-01). */
 export const isSealed = ({ ask }: Pick<Entry, 'ask'>): boolean => SEALED_KINDS.some((kind) => kind === ask)
+
+/** The whole sentence about where a record goes another way. */
+export function divergence(
+  catalog: Catalog,
+  { content, journal }: Pick<Recording, 'content' | 'journal'>,
+  { at, because }: NonNullable<Replay['diverged']>,
+): string {
+  const entry = journal[at - 1]
+  const which = !entry ? 'The opening' : `Choice ${at} (${isSealed(entry) ? entry.ask : entry.pick})`
+  const other =
+    content === catalog.hash ? '' : ` It was played with the content ${content}, and this is ${catalog.hash}.`
+  return `${which} does not lead where it led: ${because}.${other}`
+}
 
 /** Makes one recorded choice; answers why it does not fit, if it does not. */
 function play(table: Table, { seat, ask, pick, is }: Entry): string | null {
