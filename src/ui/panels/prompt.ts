@@ -35,7 +35,7 @@ export function drawPrompt(sheet: Sheet, y: number, prompt: Prompt, width = shee
   const letters = graphemes(prompt.isHidden ? '*'.repeat(graphemes(prompt.text).length) : prompt.text)
   const room = width - start - 1
   let from = 0
-  while (widthOf(letters.slice(from, prompt.at).join('')) >= room) from++
+  while (from < prompt.at && widthOf(letters.slice(from, prompt.at).join('')) >= room) from++
   sheet.put(start, y, letters.slice(from).join(''), 'text', room)
   return { x: start + widthOf(letters.slice(from, prompt.at).join('')), y }
 }
