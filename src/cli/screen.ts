@@ -1,6 +1,7 @@
 // The game on a full screen: what the screens need of games, files and rules, and how the program ends.
 import { problemLine } from '../catalog/problems.ts'
 import type { Catalog } from '../engine/language/defs.ts'
+import type { Playback } from '../table/playback.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import type { Table } from '../table/table.ts'
 import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
@@ -122,6 +123,8 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
         ...(listed.problem !== undefined && { problem: listed.problem }),
       })),
     resume: (name) => trying(async () => resume(await saves(), games, name)),
+    record: (name) => trying(async () => record(await saves(), name)),
+    takeOver: (playback, from) => trying(async () => takeOver(await saves(), games, playback, from)),
     rules: async () => (await import('../rulebook/load.ts')).openRules(),
     left: (table) => games.stand(table),
   }
@@ -177,4 +180,42 @@ async function resume(saves: Saves, games: Games, name: string) {
   const table = resumeTable(result.catalog, result.saved, MINDS)
   games.sitDown(table, held)
   return { table, notices: result.saved.notices }
+}
+
+/** What was played, as it was; a game that somebody is playing now may be watched too. */
+async function record(
+  saves: Saves,
+  name: string,
+): Promise<{ playback: Playback; notices: string[] } | { sentence: string }> {
+  const { readRecording } = await import('../table/recording.ts')
+  const file = saves.read(name)
+  const result = 'problem' in file ? file : await readRecording(file.bytes, saves.pathOf(name), saves.app)
+  if ('problem' in result) return { sentence: problemLine(result.problem) }
+  const { recording } = result
+  const { EDITION_IDS } = await import('../engine/game.ts')
+  if (!EDITION_IDS.includes(recording.edition))
+    return { sentence: `This game is of the edition ${recording.edition}, which is not here.` }
+  const { loadCatalog } = await import('../catalog/load.ts')
+  const { openPlayback } = await import('../table/playback.ts')
+  const catalog = await loadCatalog(recording.edition)
+  const playback = openPlayback(catalog, recording)
+  if ('sentence' in playback) return playback
+  const isOther = recording.content !== catalog.hash && playback.fault === null
+  const notice = `The content has changed since this game was played (${recording.content} then, ${catalog.hash} now), but not for this game.`
+  return { playback, notices: isOther ? [notice] : [] }
+}
+
+async function takeOver(
+  saves: Saves,
+  games: Games,
+  playback: Playback,
+  { name, at, seat }: { name: string | null; at: number; seat: number },
+): Promise<Table | { sentence: string }> {
+  const { MINDS } = await import('./minds.ts')
+  const table = playback.takeOver(at, seat, 'ai:random', MINDS)
+  table.saveTo(saves, saves.claim(`${name ?? 'game'}-from-${at}`))
+  const held = games.hold(saves, table.name!)
+  if ('sentence' in held) return held
+  games.sitDown(table, held)
+  return table
 }

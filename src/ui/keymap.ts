@@ -94,6 +94,75 @@ export function bindingFor(pressed: Key, mode: { isEmpty: boolean; isKeys: boole
   return (mode.isKeys ? found.find(({ when }) => when === 'keys') : undefined) ?? found[0] ?? null
 }
 
+/** What a recorded game that is being watched can be asked to do. */
+export type ReplayIntent =
+  | 'next'
+  | 'back'
+  | 'next-turn'
+  | 'previous-turn'
+  | 'next-round'
+  | 'start'
+  | 'end'
+  | 'haunt'
+  | 'play'
+  | 'faster'
+  | 'slower'
+  | 'go-to'
+  | 'eyes'
+  | 'take-over'
+  | 'house'
+  | 'log'
+  | 'help'
+  | 'leave'
+  | 'redraw'
+  | 'interrupt'
+  | 'suspend'
+
+export interface ReplayKey {
+  keys: readonly string[]
+  does: ReplayIntent
+  help: string
+  /** The word for it in the footer, where it stands there. */
+  short: string | null
+}
+
+const watch = (keys: string, does: ReplayIntent, help: string, short: string | null = null): ReplayKey => ({
+  keys: keys.split(' '),
+  does,
+  help,
+  short,
+})
+
+/** The footer takes them in this order, as far as there is room; keys and back have theirs for sure. */
+export const REPLAY_KEYS: readonly ReplayKey[] = [
+  watch('n right space return', 'next', 'the next choice', 'next'),
+  watch('b left', 'back', 'the choice before', 'before'),
+  watch('p', 'play', 'let it play by itself, or stop it', 'play'),
+  watch('h', 'haunt', 'where the haunt begins', 'haunt'),
+  watch('t', 'take-over', 'go on from here yourself, in a new game', 'take over'),
+  watch('tab', 'eyes', 'through whose eyes you look', 'eyes'),
+  watch('down', 'next-turn', 'the next turn', 'turn'),
+  watch('up', 'previous-turn', 'back to where the turn began, then to the one before'),
+  watch('r', 'next-round', 'the next round', 'round'),
+  watch('g', 'go-to', 'type a number first: to that choice', 'go to'),
+  watch('+ =', 'faster', 'faster, when it plays by itself', 'faster'),
+  watch('-', 'slower', 'slower', 'slower'),
+  watch('home', 'start', 'the opening', 'opening'),
+  watch('end', 'end', 'the last choice', 'end'),
+  watch('m f4', 'house', 'the whole house', 'house'),
+  watch('l ctrl-p', 'log', 'the whole log', 'log'),
+  watch('? f1', 'help', 'these keys', 'keys'),
+  watch('escape q ctrl-q ctrl-d', 'leave', 'back to where you came from', 'back'),
+  watch('ctrl-l', 'redraw', 'draw the screen anew'),
+  watch('ctrl-z', 'suspend', 'back to the shell for a while'),
+  watch('ctrl-c', 'interrupt', 'leave the program at once'),
+]
+
+export function replayIntentFor(pressed: Key): ReplayIntent | null {
+  const name = keyName(pressed).toLowerCase()
+  return REPLAY_KEYS.find(({ keys }) => keys.includes(name))?.does ?? null
+}
+
 /** How a key is written on the screen. */
 const SHOWN: Record<string, string> = {
   up: 'Up',
@@ -105,6 +174,9 @@ const SHOWN: Record<string, string> = {
   space: 'Space',
   pageup: 'PgUp',
   pagedown: 'PgDn',
+  tab: 'Tab',
+  home: 'Home',
+  end: 'End',
 }
 export const shownKey = (name: string): string =>
   SHOWN[name] ??
@@ -115,12 +187,14 @@ export const shownKey = (name: string): string =>
       : name)
 
 /** A line for each thing to do: "Up, k, 8   north". */
-export function keyLines(): { keys: string; help: string; when: When }[] {
-  const lines = new Map<string, { keys: string[]; when: When }>()
-  for (const { keys, help, when } of KEYMAP) {
-    const line = lines.get(help) ?? { keys: [], when }
-    for (const one of keys) if (!line.keys.includes(shownKey(one))) line.keys.push(shownKey(one))
+export function keyLines(
+  bindings: readonly { keys: readonly string[]; help: string }[] = KEYMAP,
+): { keys: string; help: string }[] {
+  const lines = new Map<string, string[]>()
+  for (const { keys, help } of bindings) {
+    const line = lines.get(help) ?? []
+    for (const one of keys) if (!line.includes(shownKey(one))) line.push(shownKey(one))
     lines.set(help, line)
   }
-  return [...lines].map(([help, { keys, when }]) => ({ keys: keys.join(' '), help, when }))
+  return [...lines].map(([help, keys]) => ({ keys: keys.join(' '), help }))
 }

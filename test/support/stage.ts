@@ -201,6 +201,8 @@ export const programFor = (seed: string, games: readonly SavedGame[] = []): Prog
     }),
   saved: async () => [...games],
   resume: async (name) => ({ sentence: `There is no game called ${name}.` }),
+  record: async (name) => ({ sentence: `There is no game called ${name}.` }),
+  takeOver: async (playback, { at, seat }) => playback.takeOver(at, seat, 'ai:random', MINDS),
   rules: async () => rules,
   think: atOnce,
   left: () => {},

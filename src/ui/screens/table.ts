@@ -28,10 +28,14 @@ export interface TableModel {
   zoom: Zoom | null
   /** Rooms in which something has just changed. */
   changed: ReadonlySet<TileId>
+  /** The room to look at, where it is not the reader's own. */
+  centre?: TileId | null
   page: Page | null
   /** The first row of the page that is shown. */
   from: number
   tries: readonly Try[]
+  /** Stands in the place of what could be tried. */
+  status?: Row
   prompt: Prompt
   /** The keys that work now. */
   footer: Row
@@ -136,8 +140,8 @@ function sideOf(scene: Scene): string {
   return viewer.team === 'traitor' ? '   you are the TRAITOR' : '   you are a hero'
 }
 
-function drawMap(sheet: Sheet, rect: Rect, { scene, zoom, changed }: TableModel): void {
-  const tile = tileInSight(scene)
+function drawMap(sheet: Sheet, rect: Rect, { scene, zoom, changed, centre }: TableModel): void {
+  const tile = centre ?? tileInSight(scene)
   const { region } = findPlaced(scene, tile)!
   const rooms = scene.view.house.filter((placed) => placed.region === region).length
   const { sheet: map, hidden } = regionMap(scene, {
@@ -203,8 +207,8 @@ function squeeze(sections: readonly Section[], room: number): Section[] {
   )
 }
 
-function drawBottom(sheet: Sheet, y: number, { tries, prompt, footer }: TableModel): Frame['cursor'] {
-  sheet.spans(0, y, triesRow(tries, sheet.width - 1))
+function drawBottom(sheet: Sheet, y: number, { tries, status, prompt, footer }: TableModel): Frame['cursor'] {
+  sheet.spans(0, y, status ?? triesRow(tries, sheet.width - 1))
   const cursor = drawPrompt(sheet, y + 1, prompt)
   sheet.spans(1, y + 2, footer, sheet.width - 2)
   return cursor

@@ -31,7 +31,7 @@ export class HelpScreen extends Reader {
 const headed = (title: string, rows: Row[]): Row[] => [row(title, 'title'), ...rows, row('')]
 
 /** Two columns: the word, and what it is for. */
-const pair = (word: string, text: string, width: number, column: number): Row[] => {
+export const pair = (word: string, text: string, width: number, column: number): Row[] => {
   const [first = '', ...rest] = wrap(text, width - column - 2)
   return [
     [span(`  ${word.padEnd(column - 1)} `, 'key'), span(first)],

@@ -227,7 +227,7 @@ export function endPage(scene: Scene, happenings: readonly Happening[], seed: st
       fresh(
         `It took ${scene.view.round} rounds of the haunt, and ${scene.view.house.length} rooms were found.`,
       ),
-      system(`Seed ${seed}. LOG tells it again; Q leaves.`),
+      system(`Seed ${seed}. REPLAY shows it again, LOG tells it; Q leaves.`),
     ],
     dice: [],
     question: null,

@@ -54,6 +54,8 @@ export interface TableOptions {
   title: string
   rules?: () => RuleIndex
   think?: Think
+  /** Shows the game again from its opening. */
+  watch?: () => void
   /** What the player should know first. */
   notices?: readonly string[]
 }
@@ -343,6 +345,7 @@ export class TableScreen implements Screen {
     else if (verb === 'zoom') this.#zoom(words[0] === 'out' ? -1 : 1)
     else if (name === 'help' && isAlone) this.#do({ intent: 'help' })
     else if (name === 'log' && isAlone) this.#do({ intent: 'log' })
+    else if (verb === 'replay') this.#watch()
     else if (name === 'goal' && !this.#page.now?.question) this.#page.show(briefingPage(this.#scene()))
     else if (isRules(typed) && (isAlone || this.#others.isPlaying)) return this.#openRules(typed)
     else {
@@ -352,6 +355,13 @@ export class TableScreen implements Screen {
       this.#log.note(this.#desk.seat, [system(set.said)])
     }
     return true
+  }
+
+  /** Nobody sees the game again before it is over: others may still have secrets in it. */
+  #watch(): void {
+    if (this.table.isOver && this.options.watch) return this.options.watch()
+    const said = 'A game is shown again when it is over; LOG tells what has happened.'
+    this.#log.note(this.#desk.seat, [system(said)])
   }
 
   /** The rulebook itself, with what was asked looked up already; false where there is none. */

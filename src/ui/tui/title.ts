@@ -2,8 +2,10 @@
  * The first screen, and what its lines lead to. The program around it opens games; the screens only ask for them.
  * What lies behind a line is loaded when it is chosen: the title itself needs neither rules nor content.
  */
+import type { Seat } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
+import type { Playback } from '../../table/playback.ts'
 import type { Table } from '../../table/table.ts'
 import { NAME_OF_GAME } from '../screens/menu.ts'
 import { row } from '../text/rows.ts'
@@ -29,6 +31,13 @@ export interface Program {
   begin: (game: NewGame) => Promise<Table | { sentence: string }>
   saved: () => Promise<SavedGame[]>
   resume: (name: string) => Promise<{ table: Table; notices: string[] } | { sentence: string }>
+  /** The record of a game, to be watched; the game itself is left alone. */
+  record: (name: string) => Promise<{ playback: Playback; notices: string[] } | { sentence: string }>
+  /** A new game that goes on from a choice of a recorded one; `name` is what that one is saved under. */
+  takeOver: (
+    playback: Playback,
+    from: { name: string | null; at: number; seat: Seat },
+  ) => Promise<Table | { sentence: string }>
   rules: () => Promise<() => RuleIndex>
   think?: (table: Table) => Think
   /** A game has been left: whatever held it is let go. */
@@ -91,6 +100,23 @@ export function titleScreen(shell: Shell, program: Program): Menu {
       )
       return games.length === 0 ? { sentence: none } : pickGame(shell, games, heading, open)
     })
+  const watch = (name: string) =>
+    opening(async () => {
+      const found = await program.record(name)
+      if ('sentence' in found) return found
+      const { replayOnScreen } = await import('./table-on-screen.ts')
+      return replayOnScreen(shell, program, name, found.playback, found.notices)
+    })
+  const toWatch = () =>
+    opening(async () => {
+      const games = (await program.saved()).filter(({ problem }) => problem === undefined)
+      const ordered = [...games.filter(({ isOver }) => isOver), ...games.filter(({ isOver }) => !isOver)]
+      if (ordered.length === 0) return { sentence: 'There is no game to watch yet. New house begins one.' }
+      return pickGame(shell, ordered, 'WATCH  which game?', (name) => {
+        shell.pop()
+        void watch(name)
+      })
+    })
   const entries: Entry[] = [
     { letter: 'n', label: 'New house', detail: 'the first night, 1666', run: () => void seat(0) },
     {
@@ -123,6 +149,12 @@ export function titleScreen(shell: Shell, program: Program): Menu {
           const { RulesScreen } = await import('./rules-screen.ts')
           return new RulesScreen(shell, (await program.rules())())
         }),
+    },
+    {
+      letter: 'w',
+      label: 'Watch a replay',
+      detail: 'any game again, choice by choice',
+      run: () => void toWatch(),
     },
     { letter: 'q', label: 'Leave', detail: '', run: () => shell.pop() },
   ]

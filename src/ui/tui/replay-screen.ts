@@ -1,0 +1,281 @@
+/** Watching a recorded game: step by step, turn by turn or by itself, through somebody's eyes, until one wants to go on oneself. */
+import type { Seat } from '../../engine/ids.ts'
+import { mayKnow } from '../../engine/view.ts'
+import type { Playback } from '../../table/playback.ts'
+import { type ReplayIntent, replayIntentFor } from '../keymap.ts'
+import type { Page } from '../panels/page.ts'
+import { clean } from '../prose/clean.ts'
+import { LogBook, type LogLine } from '../prose/log-book.ts'
+import { count } from '../prose/names.ts'
+import { system } from '../prose/said.ts'
+import { type Scene, sceneOf } from '../prose/scene.ts'
+import { replayScreen } from '../screens/replay.ts'
+import type { Key } from '../term/key.ts'
+import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import { changedTiles } from './changed.ts'
+import { HouseView } from './house-view.ts'
+import { LogScreen } from './log-screen.ts'
+import { answerPage } from './pages.ts'
+import { Playing } from './playing.ts'
+import { ReplayKeys } from './replay-keys.ts'
+import type { Screen, Shell } from './screen.ts'
+
+/** To be typed in full: a new game is nothing to begin by a slip. */
+const WORD = 'take over'
+
+export interface ReplayOptions {
+  title: string
+  /** What should be known before it is watched. */
+  notices?: readonly string[]
+  /** Opens a new game that goes on from here in place of this screen; a sentence where that cannot be. */
+  takeOver: (at: number, seat: Seat) => Promise<{ sentence: string } | null>
+}
+
+/** What is to be seen of one moment through one pair of eyes. */
+interface Sight {
+  at: number
+  eyes: Seat | null
+  scene: Scene
+  log: LogLine[]
+  changed: ReadonlySet<string>
+}
+
+export class ReplayScreen implements Screen {
+  #at = 0
+  #eyes: Seat | null
+  readonly #playing: Playing
+  #digits = ''
+  /** What is typed to take the game over; null while nobody has asked to. */
+  #line: Line | null = null
+  #message = ''
+  #page: Page | null
+  /** The new game is being set up. */
+  #isLeaving = false
+  #sight: Sight | null = null
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly playback: Playback,
+    private readonly options: ReplayOptions,
+  ) {
+    this.#eyes = playback.eyes[0]!
+    this.#playing = new Playing(shell.clock, () => this.#step())
+    const { fault, last } = playback
+    const notices = [
+      ...(options.notices ?? []),
+      ...(fault === null ? [] : [fault, `It can be watched up to choice ${last}.`]),
+    ]
+    this.#page = notices.length > 0 ? answerPage('THE RECORD', notices.map(system)) : null
+  }
+
+  frame(size: Size): Frame {
+    const { last, haunt } = this.playback
+    const { scene, log, changed } = this.#look()
+    const { settings } = this.shell
+    return replayScreen(
+      {
+        scene,
+        log,
+        changed,
+        title: `REPLAY  ${this.options.title}`,
+        zoom: settings.zoom,
+        at: this.#at,
+        last,
+        haunt,
+        speed: this.#playing.speed,
+        isPlaying: this.#playing.isOn,
+        message: this.#message,
+        prompt: this.#prompt(),
+        page: this.#page,
+      },
+      size,
+      settings.glyphs,
+    )
+  }
+
+  press(key: Key): void {
+    const intent = replayIntentFor(key)
+    if (intent === 'interrupt') return this.shell.leave(130)
+    if (intent === 'suspend') return this.shell.suspend()
+    if (intent === 'redraw') return this.shell.repaint()
+    if (this.#isLeaving) return
+    this.#message = ''
+    if (this.#page) this.#page = null
+    else if (this.#line) this.#answer(key)
+    else if (!this.#count(key)) this.#do(intent, key)
+    this.shell.redraw()
+  }
+
+  close(): void {
+    this.#playing.stop()
+  }
+
+  #look(): Sight {
+    if (this.#sight?.at === this.#at && this.#sight.eyes === this.#eyes) return this.#sight
+    const table = this.playback.at(this.#at)
+    const scene = sceneOf(table.catalog, table.view(this.#eyes))
+    const seen = table.told
+      .filter(({ n, happening }) => n === this.#at && n > 0 && mayKnow(happening, scene.view.viewer))
+      .map(({ happening }) => happening)
+    // A book of its own for each moment: what was told earlier is told as it is known now, whichever way one came.
+    const log = new LogBook(table).lines(scene, this.#eyes)
+    this.#sight = { at: this.#at, eyes: this.#eyes, scene, log, changed: changedTiles(seen) }
+    return this.#sight
+  }
+
+  #prompt() {
+    if (this.#line) {
+      const { text, at } = this.#line
+      return { mark: `Type "${WORD}" to go on as ${this.#nameOf(this.#heir()!)} > `, text, at }
+    }
+    return this.#digits === ''
+      ? null
+      : { mark: 'go to choice > ', text: this.#digits, at: this.#digits.length }
+  }
+
+  #nameOf(seat: Seat): string {
+    return clean(this.playback.at(this.#at).seats[seat]!.name)
+  }
+
+  /** Digits gather until it is said what they are for; true where the key was one of theirs. */
+  #count(key: Key): boolean {
+    if (/^[0-9]$/.test(key.text ?? '')) {
+      this.#digits = `${this.#digits}${key.text}`.slice(0, 6)
+      return true
+    }
+    const digits = this.#digits
+    this.#digits = ''
+    if (digits === '') return false
+    if (key.name === 'backspace') this.#digits = digits.slice(0, -1)
+    else if (key.name === 'return' || key.name === 'g') this.#goToNumber(Number(digits))
+    else return key.name === 'escape'
+    return true
+  }
+
+  #goToNumber(n: number): void {
+    const { last } = this.playback
+    if (n > last) this.#message = `There ${last === 1 ? 'is' : 'are'} only ${count(last, 'choice')}.`
+    else this.#goTo(n)
+  }
+
+  #do(intent: ReplayIntent | null, key: Key): void {
+    const { turns, rounds, haunt, last } = this.playback
+    switch (intent) {
+      case 'next':
+        return this.#goTo(this.#at + 1, this.playback.fault ? FURTHER : END)
+      case 'back':
+        return this.#goTo(this.#at - 1, OPENING)
+      case 'next-turn':
+        return this.#goTo(turns.find((n) => n > this.#at && n <= last) ?? last, END)
+      case 'previous-turn':
+        return this.#goTo(turns.findLast((n) => n < this.#at) ?? 0, OPENING)
+      case 'next-round':
+        return this.#goTo(rounds.find((n) => n > this.#at && n <= last) ?? last, END)
+      case 'start':
+        return this.#goTo(0, OPENING)
+      case 'end':
+        return this.#goTo(last, END)
+      case 'haunt':
+        if (haunt !== null && haunt <= last) return this.#goTo(haunt, 'The haunt begins here.')
+        this.#message = 'The haunt does not begin in this record.'
+        return
+      case 'play':
+        return this.#play()
+      case 'faster':
+      case 'slower':
+        return this.#playing.change(intent === 'faster' ? 1 : -1)
+      case 'go-to':
+        this.#message = 'Type the number of a choice, then g.'
+        return
+      case 'eyes':
+        return this.#lookThrough()
+      case 'take-over':
+        return this.#ask()
+      case 'leave':
+        return this.shell.pop()
+      case 'house':
+      case 'log':
+      case 'help':
+        return this.#open(intent)
+      default:
+        this.#message = `${key.text ? `"${key.text}"` : 'That key'} does nothing here; ? lists the keys.`
+    }
+  }
+
+  /** Stops what plays by itself; where there is no way further, it is said why. */
+  #goTo(n: number, otherwise = ''): void {
+    this.#playing.stop()
+    const to = Math.max(0, Math.min(this.playback.last, n))
+    if (to === this.#at) this.#message = otherwise
+    this.#at = to
+  }
+
+  #play(): void {
+    if (this.#playing.isOn) this.#playing.stop()
+    else if (this.#at < this.playback.last) this.#playing.start()
+    else this.#message = END
+  }
+
+  /** One choice further, as time passes. */
+  #step(): boolean {
+    this.#at++
+    this.#message = ''
+    this.shell.redraw()
+    return this.#at < this.playback.last
+  }
+
+  #lookThrough(): void {
+    const { eyes, isOver } = this.playback
+    this.#eyes = eyes[(eyes.indexOf(this.#eyes) + 1) % eyes.length]!
+    if (eyes.length === 1)
+      this.#message = isOver ? 'There is nobody else.' : 'While the game goes on, it is seen by all alike.'
+  }
+
+  #open(what: 'house' | 'log' | 'help'): void {
+    this.#playing.stop()
+    const { shell } = this
+    const { scene, log } = this.#look()
+    if (what === 'house') shell.push(new HouseView(shell, () => scene))
+    else if (what === 'log') shell.push(new LogScreen(shell, () => log))
+    else shell.push(new ReplayKeys(shell))
+  }
+
+  /** Whose place one would take: of those one looks through, or the only person's. */
+  #heir(): Seat | null {
+    const { people } = this.playback
+    return this.#eyes ?? (people.length === 1 ? people[0]! : null)
+  }
+
+  #ask(): void {
+    this.#playing.stop()
+    const fault = this.playback.takeOverFault(this.#at)
+    if (fault !== null) this.#message = fault
+    else if (this.#heir() === null) this.#message = 'Tab picks whose place you take; then press t again.'
+    else this.#line = emptyLine()
+  }
+
+  #answer(key: Key): void {
+    const { line, submit } = editLine(this.#line!, key)
+    if (key.name !== 'escape' && submit === undefined) {
+      this.#line = line
+      return
+    }
+    const heir = this.#heir()!
+    this.#line = null
+    if (submit?.trim().toLowerCase() === WORD) void this.#takeOver(heir)
+    else this.#message = 'Nothing was taken over.'
+  }
+
+  async #takeOver(seat: Seat): Promise<void> {
+    this.#isLeaving = true
+    const failed = await this.options.takeOver(this.#at, seat)
+    this.#isLeaving = false
+    if (failed) this.#message = failed.sentence
+    this.shell.redraw()
+  }
+}
+
+const OPENING = 'This is the opening.'
+const END = 'This is the end of the record.'
+const FURTHER = 'The record cannot be followed any further.'
