@@ -161,10 +161,13 @@ export abstract class CommandLine implements Desk {
   /** Nothing brings a game back, so its name has to be typed. */
   #abandon(command: string): Result {
     const { name } = this.table
-    if (name === null) return refuses(system('This game is not on disk: Q leaves it, and nothing is kept.'))
+    if (name === null)
+      return refuses(system('This game is not on disk: QUIT leaves it, and nothing is kept.'))
     if (command.trim().split(/\s+/)[1] !== name)
       return refuses(
-        system(`This gives the game up for good. To be sure, type: abandon ${name}. Q leaves and keeps it.`),
+        system(
+          `This gives the game up for good. To be sure, type: abandon ${name}. QUIT leaves and keeps it.`,
+        ),
       )
     try {
       this.table.abandon()

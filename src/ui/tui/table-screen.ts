@@ -3,7 +3,6 @@ import type { Happening } from '../../engine/happenings.ts'
 import type { Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table, Told } from '../../table/table.ts'
-import { completionsFor } from '../commands/complete.ts'
 import { freshMemory } from '../commands/desk.ts'
 import { triesFor } from '../commands/tries.ts'
 import { exactVerb } from '../commands/verbs.ts'
@@ -11,19 +10,17 @@ import { welcome } from '../commands/welcome.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
 import { clean, printable } from '../prose/clean.ts'
-import { hintsIn } from '../prose/hints.ts'
 import { LogBook } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
 import { layoutFor, placesFor, tableScreen, zoomFor } from '../screens/table.ts'
-import { foundText } from '../term/history.ts'
 import type { Key } from '../term/key.ts'
-import { editLine, emptyLine, type Line, remember } from '../term/line-editor.ts'
 import type { Frame, Size } from '../text/sheet.ts'
 import { changedTiles } from './changed.ts'
 import { footerFor } from './footer.ts'
 import { HelpScreen } from './help-screen.ts'
+import { Hinting } from './hinting.ts'
 import { HouseView } from './house-view.ts'
 import { LogScreen } from './log-screen.ts'
 import { OpenPage } from './open-page.ts'
@@ -34,6 +31,7 @@ import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
 import { settingOf } from './settings.ts'
 import { TableDesk } from './table-desk.ts'
+import { Typing } from './typing.ts'
 
 /** How long a line of the others stands before the next. */
 const PACE = 400
@@ -66,8 +64,8 @@ export class TableScreen implements Screen {
   readonly #others: Others
   readonly #privacy: Privacy
   readonly #page: OpenPage
-  #line: Line = emptyLine()
-  #isKeys = false
+  readonly #typing = new Typing()
+  readonly #hinting: Hinting
   /** The question that has been shown, so that the next one is known to be new. */
   #asked = ''
   #guardedUntil = 0
@@ -76,10 +74,6 @@ export class TableScreen implements Screen {
   #thinking: string | null = null
   /** How much had happened before a person last chose: what came since may be worth a page. */
   #since: number
-  #candidates: string | null = null
-  /** Hints that wait for their turn, and how much of the story has been looked through for them. */
-  readonly #hints: Said[] = []
-  #hinted: number
 
   constructor(
     private readonly shell: Shell,
@@ -104,7 +98,7 @@ export class TableScreen implements Screen {
     })
     const isNew = table.journal.length === 0
     this.#since = table.told.length
-    this.#hinted = isNew ? 0 : this.#since
+    this.#hinting = new Hinting(table, people)
     for (const seat of people) {
       const first = welcome(sceneOf(table.catalog, table.view(seat)), table, isNew)
       this.#log.note(seat, [...(options.notices ?? []).map(system), ...first], isNew ? 0 : undefined)
@@ -128,12 +122,12 @@ export class TableScreen implements Screen {
         page: this.#page.now,
         from: this.#page.from,
         tries: this.#others.isPlaying ? [] : triesFor(scene),
-        prompt: this.#prompt(),
+        prompt: this.#typing.prompt,
         footer: footerFor({
-          candidates: this.#candidates,
+          candidates: this.#typing.candidates,
           isPlaying: this.#others.isPlaying,
           page: this.#page.now,
-          isKeys: this.#isKeys,
+          isKeys: this.#typing.isKeys,
         }),
         banner: this.#thinking ?? (saveFault ? `NOT SAVED: ${saveFault.because}` : null),
       },
@@ -143,8 +137,8 @@ export class TableScreen implements Screen {
   }
 
   press(key: Key): void {
-    const isEmpty = this.#line.text === '' && !this.#line.search
-    const binding = bindingFor(key, { isEmpty, isKeys: this.#isKeys })
+    const { isEmpty, isKeys } = this.#typing
+    const binding = bindingFor(key, { isEmpty, isKeys })
     if (binding && 'intent' in binding.does && this.#urgent(binding.does.intent)) return
     if (this.#privacy.curtain) {
       if (this.#privacy.press(key, () => this.#others.isPlaying || this.#reveal())) this.shell.redraw()
@@ -155,7 +149,7 @@ export class TableScreen implements Screen {
     this.#enterBehindUntil = 0
     if (isBehind && isEmpty && key.name === 'return') return
     this.#privacy.touched(this.#desk.seat)
-    this.#candidates = null
+    this.#typing.candidates = null
     const isPlain = isEmpty && ['space', 'return', 'escape'].includes(key.name)
     if (this.#others.isPlaying && isPlain) return this.#others.hurry()
     if (this.#page.isRolling && isEmpty) {
@@ -167,7 +161,6 @@ export class TableScreen implements Screen {
     if (isEmpty && key.name === 'escape' && this.#privacy.isPrivate(this.#desk.seat))
       return this.#dropCurtain()
     if (binding && !(this.#page.now?.question && 'command' in binding.does)) return this.#do(binding.does)
-    if (this.#isKeys && key.text !== null) return
     this.#edit(key)
   }
 
@@ -189,13 +182,6 @@ export class TableScreen implements Screen {
 
   #scene(): Scene {
     return this.#isPublic ? sceneOf(this.table.catalog, this.table.view(null)) : this.#desk.scene()
-  }
-
-  #prompt() {
-    const { text, at, search } = this.#line
-    if (!search) return { mark: this.#isKeys ? 'KEYS ' : '> ', text, at }
-    const found = foundText(this.#line) ?? ''
-    return { mark: `(search "${search.query}") `, text: found, at: found.length }
   }
 
   #tellAll(text: string): void {
@@ -237,11 +223,10 @@ export class TableScreen implements Screen {
         return this.#zoom(does.intent === 'zoom-in' ? 1 : -1)
       case 'key-mode':
       case 'type-mode':
-        this.#isKeys = does.intent === 'key-mode'
+        this.#typing.isKeys = does.intent === 'key-mode'
         return this.shell.redraw()
       case 'end-turn':
-        this.#isKeys = false
-        this.#line = { ...this.#line, text: 'end', at: 3 }
+        this.#typing.fill('end')
         return this.shell.redraw()
       case 'page-down':
         return this.#submit('')
@@ -257,14 +242,9 @@ export class TableScreen implements Screen {
   }
 
   #edit(key: Key): void {
-    const edited = editLine(this.#line, key, (text) => ({
-      from: 0,
-      candidates: completionsFor(this.#scene()).filter((one) => one.startsWith(text.toLowerCase())),
-    }))
-    this.#line = edited.line
-    if (edited.shown) this.#candidates = edited.shown.slice(0, 12).join('   ')
+    const typed = this.#typing.press(key, () => this.#scene())
     if (key.cut) this.#say([system('Some of what was pasted was too much and was left out.')])
-    if (edited.submit !== undefined) this.#submit(edited.submit)
+    if (typed !== null) this.#submit(typed)
     this.shell.redraw()
   }
 
@@ -311,7 +291,7 @@ export class TableScreen implements Screen {
     const typed = printable(text).trim()
     const isSealed =
       this.#privacy.isShared && ['bid', 'vote'].includes(this.table.asks(this.#desk.seat) ?? '')
-    if (!isSealed) this.#line = remember(this.#line, typed)
+    if (!isSealed) this.#typing.remember(typed)
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
     if (this.#screenVerb(typed)) return this.shell.redraw()
     const before = this.table.told.length
@@ -331,7 +311,7 @@ export class TableScreen implements Screen {
   #whilePlaying(typed: string): void {
     if (typed === '') this.#others.hurry()
     else if (exactVerb(typed)?.name === 'quit') this.shell.pop()
-    else if (!this.#screenVerb(typed)) this.#line = { ...this.#line, text: typed, at: [...typed].length }
+    else if (!this.#screenVerb(typed)) this.#typing.fill(typed)
     this.shell.redraw()
   }
 
@@ -341,7 +321,7 @@ export class TableScreen implements Screen {
     const isAlone = words.length === 0
     const name = exactVerb(verb)?.name
     if (verb === 'm' || verb === 'map' || verb === 'house') this.#do({ intent: 'house' })
-    else if (verb === 'keys') this.#isKeys = true
+    else if (verb === 'keys') this.#keyMode()
     else if (verb === 'zoom') this.#zoom(words[0] === 'out' ? -1 : 1)
     else if (name === 'help' && isAlone) this.#do({ intent: 'help' })
     else if (name === 'log' && isAlone) this.#do({ intent: 'log' })
@@ -369,6 +349,12 @@ export class TableScreen implements Screen {
     const index = this.#desk.rules()
     if (index) this.shell.push(new RulesScreen(this.shell, index, typed.replace(/^\S+\s*/, '')))
     return index !== null
+  }
+
+  #keyMode(): void {
+    this.#typing.isKeys = !this.#page.now?.question
+    if (!this.#typing.isKeys)
+      this.#say([system('A question is answered by its number; keys act in your own turn.')])
   }
 
   /** A few words go into the log; more get a page, with the question that is open still below. */
@@ -433,9 +419,8 @@ export class TableScreen implements Screen {
   #sitDown(seat: Seat): void {
     this.#desk.seat = seat
     this.#desk.memory = { ...freshMemory(), hints: this.#desk.memory.hints }
-    this.#line = emptyLine()
+    this.#typing.forget()
     this.#page.close()
-    this.#isKeys = false
   }
 
   /** Shows whoever sits here what is theirs to see: a page, a question, the end. */
@@ -445,7 +430,8 @@ export class TableScreen implements Screen {
     const happened = this.#happenedSince()
     if (this.shell.settings.fast) this.#log.note(this.#desk.seat, summary(happened, scene))
     if (outcome) return this.#page.show(endPage(scene, happened, this.table.opening.seed))
-    this.#hint(scene)
+    const hint = this.#hinting.next(scene)
+    if (hint && this.#desk.memory.hints) this.#log.note(this.#desk.seat, [hint])
     const asked = decision && decision.kind !== 'main' ? `${this.table.journal.length}/${decision.kind}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
@@ -456,20 +442,9 @@ export class TableScreen implements Screen {
     if (isAsked(scene)) this.#weigh()
   }
 
-  /** In a first game, what should be known when it first comes up; one thing at a time. */
-  #hint(scene: Scene): void {
-    const told = this.table.told.map(({ happening }) => happening)
-    const readers = this.#privacy.people.map((seat) => scene.view.explorers[seat]!.id)
-    this.#hints.push(...hintsIn(told, this.#hinted, scene, readers))
-    this.#hinted = told.length
-    const next = this.#hints.shift()
-    if (next && this.#desk.memory.hints) this.#log.note(this.#desk.seat, [next])
-  }
-
   /** What was typed before a question came is not its answer. */
   #guard(): void {
-    this.#line = { ...emptyLine(this.#line.history), yank: this.#line.yank }
-    this.#isKeys = false
+    this.#typing.drop()
     this.#guardedUntil = this.shell.clock.now() + GUARD
   }
 
@@ -489,7 +464,6 @@ export class TableScreen implements Screen {
   #tookBack(): void {
     const scene = this.#desk.scene()
     this.#since = this.table.told.length
-    this.#hinted = Math.min(this.#hinted, this.#since)
     this.#page.close()
     const page = isAsked(scene) ? momentPage(scene, []) : null
     if (page) this.#page.show(page)
