@@ -6,10 +6,10 @@ import type { SeatPlan, Table } from '../../../src/table/table.ts'
 import { REPLAY_KEYS, shownKey } from '../../../src/ui/keymap.ts'
 import { ASCII } from '../../../src/ui/text/glyphs.ts'
 import { widthOf } from '../../../src/ui/text/width.ts'
-import { replayOnScreen } from '../../../src/ui/tui/table-on-screen.ts'
+import { replayOnScreen, tableOnScreen } from '../../../src/ui/tui/table-on-screen.ts'
 import { type Program, titleScreen } from '../../../src/ui/tui/title.ts'
 import { catalog } from '../../support/plain.ts'
-import { HandStage, programFor, type StageOptions, stageFor } from '../../support/stage.ts'
+import { HandStage, programFor, rules, type StageOptions } from '../../support/stage.ts'
 import { playOn, someTable } from '../../support/tables.ts'
 
 const played = (people: number, times?: number): Table => {
@@ -298,9 +298,16 @@ describe('where it comes from', () => {
   })
 
   test('REPLAY at the end of a game shows it again; before that it may not', async () => {
-    const over = await stageFor(played(1)).rest()
-    expect(over.text()).toContain('REPLAY shows it again')
-    const open = await stageFor(played(1, 3)).rest()
+    const program = programFor('7')
+    const shown = (table: Table) =>
+      new HandStage().open((shell) => tableOnScreen(shell, program, table, rules)).rest()
+    const over = await shown(played(1))
+    const end = over.text()
+    expect(end).toContain('REPLAY shows it again')
+    await over.say('replay')
+    expect(at(over)).toBe(0)
+    expect(over.press('end', 'escape').text()).toBe(end)
+    const open = await shown(played(1, 3))
     await open.say('replay')
     expect(open.text()).toContain('A game is shown again when it is over')
   })
