@@ -146,6 +146,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
     [stdin, 'error', hangUp],
     [stdout, 'close', hangUp],
     [stdout, 'error', hangUp],
+    // A window that had another size and has its old one back has lost what was on it, and nobody tells of a new size.
+    [host, 'SIGWINCH', () => isOurs && screen?.forget()],
     [stdout, 'resize', () => resized.forEach((told) => void told())],
   ]
   for (const [of, event, listener] of listeners) of.on(event, listener)
