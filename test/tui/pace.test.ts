@@ -1,0 +1,126 @@
+// The turns of the others at their pace: one thing after another, to be hurried, told in short, or waited for.
+import { describe, expect, test } from 'vitest'
+import type { ChoiceKey } from '../../src/engine/ids.ts'
+import type { Table } from '../../src/table/table.ts'
+import { tableFor } from '../support/plain.ts'
+import { type HandStage, stageFor } from '../support/stage.ts'
+
+/** A game whose first turn is Alice's. */
+function firstOfAll(haunt: number | null = null): Table {
+  for (let n = 0; n < 40; n++) {
+    const table = tableFor({ seed: `pace-${n}`, haunt })
+    if (table.nextSeat() === 0) return table
+  }
+  throw new Error('Alice never begins')
+}
+
+const isMarked = (sitting: HandStage): boolean =>
+  sitting
+    .frame()
+    .sheet.rows()
+    .some((spans) => spans.some(({ role }) => role === 'changed'))
+
+describe('the others play', () => {
+  test('one choice at a time, each shown before the next, with the changed room marked', async () => {
+    const table = firstOfAll()
+    const sitting = stageFor(table)
+    await sitting.rest()
+    sitting.type('end').press('return')
+    const steps: number[] = []
+    let marks = 0
+    for (let n = 0; n < 200 && (steps.length === 0 || table.nextComputer() !== null); n++) {
+      const before = table.journal.length
+      await sitting.clock.pass(100)
+      if (table.journal.length > before) steps.push(table.journal.length - before)
+      if (isMarked(sitting)) marks++
+    }
+    expect(steps.length).toBeGreaterThan(3)
+    expect(marks).toBeGreaterThan(0)
+    await sitting.rest()
+    expect(sitting.text()).not.toContain('Space skip')
+  })
+
+  test('Space skips to the next question of a person', async () => {
+    const table = firstOfAll()
+    const sitting = stageFor(table)
+    await sitting.rest()
+    sitting.type('end').press('return')
+    await sitting.clock.pass(1)
+    expect(table.nextComputer()).not.toBeNull()
+    expect(sitting.text()).toContain('skip')
+    sitting.press('space')
+    await sitting.clock.pass(1)
+    expect(table.nextComputer()).toBeNull()
+    expect(table.nextSeat()).toBe(0)
+  })
+
+  test('with FAST they take no time, and are told in a few words', async () => {
+    const table = firstOfAll()
+    const sitting = stageFor(table, { fast: true })
+    await sitting.rest()
+    sitting.type('end').press('return')
+    await sitting.clock.pass(1)
+    expect(table.nextSeat()).toBe(0)
+    sitting.press('^p')
+    expect(sitting.text()).toMatch(/\| (Bob|Cora) (is now|opens|draws|attacks|takes) /)
+  })
+
+  test('with MOTION OFF they take no time, and nothing is marked', async () => {
+    const table = firstOfAll()
+    const sitting = stageFor(table, { motion: false })
+    await sitting.rest()
+    sitting.type('end').press('return')
+    await sitting.clock.pass(1)
+    expect(table.nextSeat()).toBe(0)
+    expect(isMarked(sitting)).toBe(false)
+  })
+})
+
+test('whoever thinks long is said to think, and keys work meanwhile', async () => {
+  const table = firstOfAll()
+  let answer: (key: ChoiceKey) => void = () => {}
+  const think = () => new Promise<ChoiceKey>((resolve) => (answer = resolve))
+  const sitting = stageFor(table, { think, motion: false })
+  await sitting.rest()
+  const size = { columns: 120, rows: 40 }
+  sitting.resize(size)
+  sitting.type('end').press('return')
+  await sitting.clock.pass(299)
+  expect(sitting.text()).not.toContain('is thinking')
+  await sitting.clock.pass(1)
+  expect(sitting.text()).toMatch(/(Bob|Cora) is thinking/)
+  sitting.press('^p')
+  expect(sitting.text()).toContain('LOG')
+  sitting.press('escape')
+  sitting.type('who')
+  expect(sitting.text()).toContain('> who')
+  const before = table.journal.length
+  answer(table.think(table.nextComputer()!))
+  await sitting.clock.pass(1)
+  expect(table.journal.length).toBe(before + 1)
+  expect(sitting.text()).not.toContain('is thinking')
+  sitting.press('^c')
+  expect(sitting.left).toBe(130)
+})
+
+test('keys that come within 150 ms of a question are not its answer', async () => {
+  for (let n = 0; n < 60; n++) {
+    const table = tableFor({ seed: `asked-${n}`, haunt: null })
+    if (table.nextSeat() !== 0) continue
+    const sitting = stageFor(table, { motion: false })
+    await sitting.rest()
+    sitting.type('e').press('return')
+    await sitting.clock.pass(0)
+    if ((table.asks(0) ?? 'main') === 'main') continue
+    const before = table.journal.length
+    sitting.press('1', 'return')
+    await sitting.clock.pass(149)
+    sitting.press('1')
+    expect(table.journal.length).toBe(before)
+    await sitting.clock.pass(1)
+    sitting.press('1')
+    expect(table.journal.length).toBe(before + 1)
+    return
+  }
+  expect.fail('Nothing was asked in 60 games')
+})
