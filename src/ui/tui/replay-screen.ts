@@ -1,25 +1,22 @@
 /** Watching a recorded game: step by step, turn by turn or by itself, through somebody's eyes, until one wants to go on oneself. */
 import type { Seat } from '../../engine/ids.ts'
-import { mayKnow } from '../../engine/view.ts'
 import type { Playback } from '../../table/playback.ts'
 import { type ReplayIntent, replayIntentFor } from '../keymap.ts'
 import type { Page } from '../panels/page.ts'
 import { clean } from '../prose/clean.ts'
-import { LogBook, type LogLine } from '../prose/log-book.ts'
 import { count } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
-import { type Scene, sceneOf } from '../prose/scene.ts'
 import { replayScreen } from '../screens/replay.ts'
 import type { Key } from '../term/key.ts'
 import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
 import type { Frame, Size } from '../text/sheet.ts'
-import { changedTiles } from './changed.ts'
 import { HouseView } from './house-view.ts'
 import { LogScreen } from './log-screen.ts'
 import { answerPage } from './pages.ts'
 import { Playing } from './playing.ts'
 import { ReplayKeys } from './replay-keys.ts'
 import type { Screen, Shell } from './screen.ts'
+import { type Sight, sightOf } from './sight.ts'
 
 /** To be typed in full: a new game is nothing to begin by a slip. */
 const WORD = 'take over'
@@ -30,15 +27,6 @@ export interface ReplayOptions {
   notices?: readonly string[]
   /** Opens a new game that goes on from here in place of this screen; a sentence where that cannot be. */
   takeOver: (at: number, seat: Seat) => Promise<{ sentence: string } | null>
-}
-
-/** What is to be seen of one moment through one pair of eyes. */
-interface Sight {
-  at: number
-  eyes: Seat | null
-  scene: Scene
-  log: LogLine[]
-  changed: ReadonlySet<string>
 }
 
 export class ReplayScreen implements Screen {
@@ -113,14 +101,7 @@ export class ReplayScreen implements Screen {
 
   #look(): Sight {
     if (this.#sight?.at === this.#at && this.#sight.eyes === this.#eyes) return this.#sight
-    const table = this.playback.at(this.#at)
-    const scene = sceneOf(table.catalog, table.view(this.#eyes))
-    const seen = table.told
-      .filter(({ n, happening }) => n === this.#at && n > 0 && mayKnow(happening, scene.view.viewer))
-      .map(({ happening }) => happening)
-    // A book of its own for each moment: what was told earlier is told as it is known now, whichever way one came.
-    const log = new LogBook(table).lines(scene, this.#eyes)
-    this.#sight = { at: this.#at, eyes: this.#eyes, scene, log, changed: changedTiles(seen) }
+    this.#sight = sightOf(this.playback, this.#at, this.#eyes)
     return this.#sight
   }
 
