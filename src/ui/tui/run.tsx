@@ -5,9 +5,9 @@ import { DiffStdout } from '../term/diff-stdout.ts'
 import { readKeys } from '../term/keys.ts'
 import { openTerminal } from '../term/terminal.ts'
 import { ASCII, UNICODE } from '../text/glyphs.ts'
-import type { Frame, Size } from '../text/sheet.ts'
-import { themeOf } from '../text/theme.ts'
-import { App, type Painted } from './App.tsx'
+import type { Size } from '../text/sheet.ts'
+import { type ColourLevel, themeOf } from '../text/theme.ts'
+import { App, type Painted, type Picture } from './App.tsx'
 import type { Screen, Shell } from './screen.ts'
 import { Stage } from './stage.ts'
 
@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /** Answers the exit code. */
-export async function runScreens({
+export function runScreens({
   abilities,
   motion = true,
   open,
@@ -33,32 +33,9 @@ export async function runScreens({
   const { stdin, stdout } = process
   const screen = new DiffStdout(stdout)
   const terminal = openTerminal({ stdin, stdout, screen, onFault })
-  let painted: Painted = { rows: [], columns: screen.columns }
-  let isDue = false
-  const listeners = new Set<() => void>()
   const sizeNow = (): Size => ({ columns: screen.columns, rows: screen.rows })
-
-  const painting = ({ sheet }: Frame): Painted => {
-    const theme = themeOf(stage.settings.theme, abilities.level)
-    return { rows: sheet.rows().map((spans) => spans.map(theme).join('')), columns: sheet.width }
-  }
-  const paint = (): void => {
-    isDue = false
-    const frame = stage.frame()
-    if (!frame) return
-    painted = painting(frame)
-    for (const told of listeners) told()
-    screen.place(frame.cursor)
-  }
-  // However many things change in one tick, one frame is drawn.
-  const redraw = (): void => {
-    if (isDue) return
-    isDue = true
-    setImmediate(paint)
-  }
-
   return new Promise((resolve) => {
-    const end = (exitCode: number): void => {
+    const leave = (exitCode: number): void => {
       keys.stop()
       ink.unmount()
       terminal.close()
@@ -67,38 +44,66 @@ export async function runScreens({
       if (words.length > 0) stdout.write(`${words.join('\n')}\n`)
       resolve(exitCode)
     }
-    stage = new Stage(
+    const stage = new Stage(
       sizeNow(),
       { theme: abilities.theme, glyphs: abilities.ascii ? ASCII : UNICODE, motion, fast: false, zoom: null },
-      { redraw, repaint: () => screen.forget(), suspend: () => void terminal.suspend(), leave: end },
+      {
+        redraw: () => painter.redraw(),
+        repaint: () => screen.forget(),
+        suspend: () => void terminal.suspend(),
+        leave,
+      },
     )
+    const painter = new Painter(stage, abilities.level, screen)
     terminal.onResize(() => stage.resize(sizeNow()))
     terminal.onResume(() => stage.resize(sizeNow()))
     terminal.onGone(() => void onLeave())
     stage.push(open(stage))
-    const frame = stage.frame()!
-    painted = painting(frame)
+    painter.paint()
     terminal.enter()
-    screen.place(frame.cursor)
     const keys = readKeys(stdin, (key) => stage.press(key))
-    const ink = render(
-      <App
-        picture={{
-          now: () => painted,
-          subscribe: (changed) => {
-            listeners.add(changed)
-            return () => listeners.delete(changed)
-          },
-        }}
-      />,
-      {
-        stdout: screen as unknown as NodeJS.WriteStream,
-        debug: true,
-        patchConsole: false,
-        exitOnCtrlC: false,
-      },
-    )
+    const ink = render(<App picture={painter} />, {
+      stdout: screen as unknown as NodeJS.WriteStream,
+      debug: true,
+      patchConsole: false,
+      exitOnCtrlC: false,
+    })
   })
 }
 
-let stage: Stage
+/** Frames of the stage as painted rows, one for all that changes in a tick. */
+class Painter implements Picture {
+  readonly #listeners = new Set<() => void>()
+  #painted: Painted = { rows: [], columns: 0 }
+  #isDue = false
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly level: ColourLevel,
+    private readonly screen: DiffStdout,
+  ) {}
+
+  readonly now = (): Painted => this.#painted
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
+  }
+
+  redraw(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => this.paint())
+  }
+
+  paint(): void {
+    this.#isDue = false
+    const frame = this.stage.frame()
+    if (!frame) return
+    const theme = themeOf(this.stage.settings.theme, this.level)
+    const rows = frame.sheet.rows().map((spans) => spans.map(theme).join(''))
+    this.#painted = { rows, columns: frame.sheet.width }
+    for (const told of this.#listeners) told()
+    this.screen.place(frame.cursor)
+  }
+}
