@@ -1,6 +1,6 @@
 /**
  * Measures what the budgets name, on this machine and in one run: our own engine as it is shipped, bundled,
- * and beside it boardgame.io and @pkmn/sim, fetched into .bench/ when they are missing.
+ * and beside it boardgame.io and @pkmn/sim, fetched into .bench/ when they are missing; then the program itself.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -8,6 +8,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { coldStarts } from './cold-start.ts'
+import {
+  bundlePlainInk,
+  bytesOf,
+  firstFrames,
+  keysAt,
+  peerBytes,
+  plainInkKeys,
+  slowest,
+  spent,
+  usual,
+} from './on-screen.ts'
 import type { Ours } from './ours.ts'
 import type { Peers } from './peers.ts'
 
@@ -92,6 +103,56 @@ const startRows = (): Row[] =>
     peers: `${round(milliseconds)} ms, bare ${round(bareMilliseconds)} ms`,
   }))
 
+/** The full screen, in a real pseudo-terminal; the program has been built by then. */
+async function screenRows(): Promise<Row[]> {
+  const ink = join(home, 'plain-ink.mjs')
+  await bundlePlainInk(root, ink)
+  const { ours, bare, hello } = await firstFrames(root, ink)
+  const small = await keysAt(root, { columns: 80, rows: 24 })
+  const large = await keysAt(root, { columns: 120, rows: 40 })
+  const plain = await plainInkKeys(ink, home)
+  const [nethack, crawl] = [await peerBytes('nethack'), await peerBytes('crawl')]
+  const shown = (bytes: number | string) => (typeof bytes === 'string' ? bytes : round(bytes))
+  const cpu = (figure: number | null) => (figure === null ? '' : `, ${round(figure)} CPU-ms`)
+  return [
+    {
+      what: 'first frame',
+      figure: ours.milliseconds / bare.milliseconds,
+      unit: 'x bare node',
+      most: 8,
+      peers: `${round(ours.milliseconds)} ms${cpu(ours.cpuMilliseconds)}; bare ${round(bare.milliseconds)} ms`,
+    },
+    {
+      what: 'first frame against a hello of Ink',
+      figure: ours.milliseconds / hello.milliseconds,
+      unit: 'x hello',
+      most: 1.3,
+      peers: `hello ${round(hello.milliseconds)} ms${cpu(hello.cpuMilliseconds)}`,
+    },
+    ...(['letter', 'move'] as const).map((kind) => ({
+      what: `key to frame, 120x40, ${kind}, p95`,
+      figure: slowest(large[kind]),
+      unit: 'ms',
+      most: 30,
+      peers: `median ${round(usual(large[kind]))} ms${cpu(spent(large[kind]))}`,
+    })),
+    {
+      what: 'bytes for a typed letter, 80x24',
+      figure: bytesOf(small.letter),
+      unit: 'bytes',
+      most: 120,
+      peers: `plain Ink ${round(bytesOf(plain.letter))}`,
+    },
+    {
+      what: 'bytes for a step with its log line, 80x24',
+      figure: bytesOf(small.move),
+      unit: 'bytes',
+      most: 600,
+      peers: `plain Ink ${round(bytesOf(plain.move))}, nethack ${shown(nethack)}, crawl ${shown(crawl)}`,
+    },
+  ]
+}
+
 function rowsOf(ours: Ours, peers: Peers | null): Row[] {
   const times = (figure: number, peer: number | undefined) => (peer ? `${round(figure / peer)}x` : '')
   return [
@@ -154,7 +215,7 @@ function lineOf({ what, figure, unit, least, most, peers }: Row): string {
         : ['no budget', null]
   const columns = [
     mark === null ? '    ' : mark ? 'pass' : 'FAIL',
-    what.padEnd(40),
+    what.padEnd(42),
     `${round(figure)} ${unit}`.padEnd(24),
     budget.padEnd(16),
     peers ?? '',
@@ -175,7 +236,8 @@ const ours = await measure<Ours>(
 )
 let missing = fetchPeers()
 const peers = missing === null ? await measure<Peers>('peers').catch(giveUp) : null
-process.stdout.write(`${[...rowsOf(ours, peers), ...startRows()].map(lineOf).join('\n')}\n`)
+const rows = [...rowsOf(ours, peers), ...startRows(), ...(await screenRows())]
+process.stdout.write(`${rows.map(lineOf).join('\n')}\n`)
 process.stdout.write(
   `A random game takes ${round(ours.decisionsPerGame)} decisions. Node ${process.version}.\n`,
 )

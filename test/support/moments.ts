@@ -134,13 +134,12 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
   },
   'haunt-hero': () => stageFor(after(HAUNT, isMine('heroes'))).rest(),
   'haunt-traitor': () => stageFor(after(HAUNT, isMine('traitor'))).rest(),
-  'haunt-public': async () =>
-    stageFor(
-      after(
-        { ...HAUNT, human: 2 },
-        (table) => isInHaunt(table) && table.nextComputer() !== null && table.asks(2) === 'main',
-      ),
-    ),
+  'haunt-public': async () => {
+    const isOthers = (table: Table) => isInHaunt(table) && table.asks(2) === 'main'
+    const stage = stageFor(after({ ...HAUNT, human: 2 }, isOthers))
+    await stage.clock.pass(0)
+    return stage
+  },
   question: async () => {
     const found = before(HAUNT, isRollAsked)
     return (await take(await stageFor(found.table).rest(), found)).rest()

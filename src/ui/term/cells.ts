@@ -65,6 +65,11 @@ type Paint = Readonly<Partial<Record<Part, string>>>
 const NO_PAINT: Paint = {}
 /** What can be seen where there is no letter. */
 const ON_BLANK: readonly Part[] = ['underline', 'inverse', 'strike', 'back']
+const SEEN_ON_BLANK = /(?:^|;)(?:[479]|4[0-8]|10[0-7])(?:;|$)/
+
+/** May a blank look otherwise when it is painted so? Numbers of a colour may be taken for yes. */
+export const isSeenOnBlank = (paint: string): boolean => SEEN_ON_BLANK.test(paint)
+
 const ON: Readonly<Record<number, Part>> = {
   1: 'bold',
   2: 'dim',

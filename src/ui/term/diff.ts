@@ -1,5 +1,5 @@
 /** The fewest orders that turn one screen into another: place, paint, text, erase to the end of the row. */
-import { BLANK, type Cell, isSame, type Row } from './cells.ts'
+import { BLANK, type Cell, isSame, isSeenOnBlank, type Row } from './cells.ts'
 
 export interface Spot {
   x: number
@@ -11,6 +11,8 @@ const ERASE_TO_END = '\x1b[K'
 /** A longer stretch that is the same is jumped over; a shorter one is written again. */
 const LONGEST_REWRITE = 4
 const SHORTEST_ERASE = 4
+/** So many blanks are sooner erased than written, even if an edge behind them has to be drawn again. */
+const SHORTEST_SWEEP = 14
 
 /** Writes orders while it knows where the terminal's cursor stands and how it paints. */
 export class Pen {
@@ -39,9 +41,10 @@ export class Pen {
     this.at = { x, y }
   }
 
-  put({ text, paint }: Cell): void {
-    this.paint(paint)
-    this.out += text
+  put(cell: Cell): void {
+    // Between two words of one colour the paint stays as it is: to change it twice would take eight bytes.
+    if (!isSame(cell, BLANK) || isSeenOnBlank(this.#paint)) this.paint(cell.paint)
+    this.out += cell.text
     if (this.at) this.at = this.at.x + 1 < this.columns ? { ...this.at, x: this.at.x + 1 } : null
   }
 
@@ -84,6 +87,13 @@ function drawRow(pen: Pen, y: number, before: Row, after: Row, limit: number): v
       pen.moveTo(x, y)
       return pen.eraseToEnd()
     }
+    const edge = edgeBehind(after, x, limit)
+    if (edge !== null && last - x >= SHORTEST_SWEEP) {
+      pen.moveTo(x, y)
+      pen.eraseToEnd()
+      pen.moveTo(edge, y)
+      return pen.put(cellAt(after, edge))
+    }
     const isNear = next >= 0 && x - next <= LONGEST_REWRITE
     if (isNear && isOnePaint(after.cells.slice(next - 1, x)))
       for (; next < x; next++) pen.put(cellAt(after, next))
@@ -93,7 +103,16 @@ function drawRow(pen: Pen, y: number, before: Row, after: Row, limit: number): v
   }
 }
 
-const isOnePaint = (cells: readonly Cell[]): boolean => cells.every(({ paint }) => paint === cells[0]!.paint)
+/** The column of the only thing that comes after a long blank, as the edge of a box does. */
+function edgeBehind({ cells, end }: Row, x: number, limit: number): number | null {
+  const edge = end - 1
+  if (edge - x < SHORTEST_SWEEP || edge >= limit) return null
+  for (let at = x; at < edge; at++) if (!isSame(cells[at]!, BLANK)) return null
+  return edge
+}
+
+const isOnePaint = (cells: readonly Cell[]): boolean =>
+  cells.every((cell) => cell.paint === cells[0]!.paint || isSame(cell, BLANK))
 
 function differences(before: Row, after: Row, limit: number): number[] {
   const found: number[] = []
