@@ -9,7 +9,9 @@ import {
   editionBranches,
   hiddenLuck,
   importsOf,
+  misplacedScreens,
   namedContent,
+  terminalOrders,
 } from './support/architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,6 +36,14 @@ describe('the project', () => {
 
   test('imports only along the arrows', () => {
     expect(sources.flatMap(brokenArrows)).toEqual([])
+  })
+
+  test('gives orders to a terminal only where terminals are known', () => {
+    expect(sources.flatMap(terminalOrders)).toEqual([])
+  })
+
+  test('keeps Ink, drawing, terminals and the game apart', () => {
+    expect(sources.flatMap(misplacedScreens)).toEqual([])
   })
 
   test('keeps luck, clock and locale out of the engine', () => {
@@ -113,6 +123,47 @@ describe('the checker', () => {
   ])('finds hidden luck in %s', (text) => {
     expect(hiddenLuck({ path: 'src/engine/dice.ts', text })).toHaveLength(1)
     expect(hiddenLuck({ path: 'src/cli/play.ts', text })).toEqual([])
+  })
+
+  test.each([
+    ['src/ui/panels/log.ts', String.raw`const bold = '\x1b[1m'`],
+    ['src/ui/prose/tell.ts', String.raw`const bold = '\u001b[1m'`],
+    ['src/ui/tui/stage.ts', `const bold = '\u001b[1m'`],
+    ['src/cli/play.ts', String.raw`const csi = /\x9b/`],
+    ['src/ui/tui/stage.ts', `process.stdout.write('x')`],
+    ['src/ui/plain/session.ts', 'const { stdin } = process'],
+  ])('finds the order to a terminal in %s: %s', (path, text) => {
+    expect(terminalOrders({ path, text })).toHaveLength(1)
+    expect(terminalOrders({ path: 'src/ui/term/diff.ts', text })).toEqual([])
+  })
+
+  test('lets the command line and the screen have their streams', () => {
+    const text = `const { stdin, stdout } = process\nprocess.stdout.write('x')`
+    expect(terminalOrders({ path: 'src/ui/tui/run.tsx', text })).toEqual([])
+    expect(terminalOrders({ path: 'src/cli/play.ts', text })).toEqual([])
+  })
+
+  test.each([
+    ['src/ui/tui/stage.ts', `import { render } from 'ink'`],
+    ['src/ui/screens/table.ts', `import { useState } from 'react'`],
+    ['src/cli/screen.ts', `const { render } = await import('ink')`],
+    ['src/ui/panels/log.ts', `import chalk from 'chalk'`],
+    ['src/ui/term/diff.ts', `import { clean } from '../prose/clean.ts'`],
+    ['src/ui/term/keys.ts', `import type { Seat } from '../../engine/ids.ts'`],
+    ['src/ui/panels/people.ts', `import { openTable } from '../../table/table.ts'`],
+    ['src/ui/map/plan.ts', `import { legalChoices } from '../../engine/game.ts'`],
+  ])('finds what is out of its place in %s: %s', (path, text) => {
+    expect(misplacedScreens({ path, text })).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/ui/tui/App.tsx', `import { Box } from 'ink'`],
+    ['src/ui/text/theme.ts', `import { Chalk } from 'chalk'`],
+    ['src/ui/term/cells.ts', `import { widthOf } from '../text/width.ts'`],
+    ['src/ui/panels/log.ts', `import type { Table } from '../../table/table.ts'`],
+    ['src/ui/map/plan.ts', `import { SIDES } from '../../engine/ids.ts'`],
+  ])('leaves in its place in %s: %s', (path, text) => {
+    expect(misplacedScreens({ path, text })).toEqual([])
   })
 
   test('finds no luck in a comment, a string or a name of a field', () => {

@@ -69,6 +69,52 @@ function objectionToPackage(home: string, found: Import) {
   return 'the engine imports only seedrandom, and types of zod'
 }
 
+/** Orders to a terminal are made in few places, so that nothing a person wrote can ever become one. */
+export function terminalOrders(file: SourceFile): string[] {
+  if (!/^src\/(?:ui|cli)\//.test(file.path) || ORDERS_AT_HOME.test(file.path)) return []
+  return collect(file, (node) => {
+    if (isMember(node, 'process', 'stdout') || isMember(node, 'process', 'stdin'))
+      return STREAMS_AT_HOME.test(file.path) ? undefined : textOf(node)
+    if (ts.isVariableDeclaration(node) && node.initializer && textOf(node.initializer) === 'process')
+      return !STREAMS_AT_HOME.test(file.path) && /\bstd(?:in|out)\b/.test(textOf(node.name))
+        ? textOf(node)
+        : undefined
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
+    if (!isText && !ts.isRegularExpressionLiteral(node)) return undefined
+    return ESCAPE.test(textOf(node)) ? textOf(node) : undefined
+  })
+}
+const ORDERS_AT_HOME = /^src\/(?:ui\/term\/|ui\/text\/theme\.ts$|cli\/terminal\.ts$)/
+const STREAMS_AT_HOME = /^src\/(?:cli\/|ui\/tui\/run\.tsx$)/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the character itself is looked for too
+const ESCAPE = /\\x1b|\\u001b|\\u\{1b\}|\\033|\\x9b|\\u009b|[\x1b\x9b]/i
+
+/** What draws sees no rules and no table; what knows terminals knows no game; Ink and chalk stay where they are put. */
+export function misplacedScreens(file: SourceFile): string[] {
+  if (!file.path.startsWith('src/ui/') && !file.path.startsWith('src/cli/')) return []
+  return importsOf(file).flatMap((found) => {
+    const because = objectionOnScreen(file.path, found)
+    return because === undefined ? [] : [`${file.path} imports ${found.from}: ${because}`]
+  })
+}
+
+function objectionOnScreen(path: string, { from, isTypeOnly }: Import): string | undefined {
+  const name = packageOf(from)
+  if ((name === 'ink' || name === 'react') && !/^src\/ui\/tui\/\w+\.tsx$/.test(path))
+    return 'only the tsx files of ui/tui know Ink'
+  if (name === 'chalk' && path !== 'src/ui/text/theme.ts') return 'only the theme knows chalk'
+  if (!from.startsWith('.')) return undefined
+  const target = posix.join(posix.dirname(path), from)
+  if (path.startsWith('src/ui/term/') && !/^src\/ui\/(?:term|text)\//.test(target))
+    return 'a terminal knows nothing of the game'
+  const isDrawing = /^src\/ui\/(?:map|panels|screens|text)\//.test(path)
+  if (!isDrawing || isTypeOnly) return undefined
+  if (target.startsWith('src/table/')) return 'what draws has no table in its hands'
+  return target.startsWith('src/engine/') && target !== 'src/engine/ids.ts'
+    ? 'what draws computes no rule'
+    : undefined
+}
+
 /** Luck, clocks and locales: whatever would make the same game differ on another day or machine. */
 export function hiddenLuck(file: SourceFile): string[] {
   if (!file.path.startsWith('src/engine/')) return []
