@@ -2,7 +2,7 @@
  * Several people at one keyboard: a curtain before anything that only one of them may see, opened with that
  * person's seat word. It hides from whoever sits beside you; it is no lock against whoever opens the file.
  */
-import type { Happening } from '../../engine/happenings.ts'
+import { SEALED_KINDS } from '../../engine/game.ts'
 import type { Seat } from '../../engine/ids.ts'
 import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
@@ -14,7 +14,7 @@ import type { Frame, Size } from '../text/sheet.ts'
 import type { Clock } from './clock.ts'
 
 /** Questions that only the one who is asked should see. */
-const ALONE: readonly string[] = ['ready', 'peek', 'bid', 'vote']
+const ALONE: readonly string[] = ['ready', 'peek', ...SEALED_KINDS]
 
 const SILENCE = 60_000
 
@@ -34,8 +34,8 @@ export class Privacy {
     readonly people: readonly Seat[],
     private readonly clock: Clock,
     private readonly on: {
-      /** The curtain has fallen by itself. */
-      fell: () => void
+      /** Nobody has touched a key for long. */
+      silence: () => void
       /** Somebody has made a new word: the others should hear of it. */
       forgot: (seat: Seat) => void
     },
@@ -51,19 +51,22 @@ export class Privacy {
     return next !== null && this.people.includes(next) ? next : null
   }
 
-  /** Is there something on this person's screen that others must not see? */
+  /** Is there something on this person's screen that others must not see? What was told in secret stays in the log. */
   isPrivate(seat: Seat): boolean {
     if (!this.isShared || this.table.isOver) return false
-    return this.#hasSides() || ALONE.includes(this.table.asks(seat) ?? '')
+    const { id } = this.table.view(null).explorers[seat]!
+    const isTold = this.table.told.some(({ happening }) => happening.seenBy?.includes(id))
+    return isTold || this.#hasSides() || ALONE.includes(this.table.asks(seat) ?? '')
+  }
+
+  /** What is typed now should be found by nobody who sits here next. */
+  isSealed(seat: Seat): boolean {
+    return this.isShared && SEALED_KINDS.includes(this.table.asks(seat) ?? 'main')
   }
 
   /** Must a curtain fall before this person's screen is shown? */
-  needs(seat: Seat, isOther: boolean, happened: readonly Happening[]): boolean {
-    if (!this.isShared || this.table.isOver) return false
-    const { id } = this.table.view(null).explorers[seat]!
-    const isTold = happened.some(({ seenBy }) => seenBy?.includes(id))
-    if (!this.isPrivate(seat) && !isTold) return false
-    return isOther || this.#opened !== seat
+  needs(seat: Seat, isOther: boolean): boolean {
+    return this.isPrivate(seat) && (isOther || this.#opened !== seat)
   }
 
   /** From the haunt on, what each side knows is on its screen (L-INFO-03, L-HID-01). */
@@ -72,8 +75,10 @@ export class Privacy {
     return phase === 'setup' || phase === 'haunt'
   }
 
+  /** Behind a curtain no silence is counted: it is whose it is until it is opened. */
   draw(seat: Seat): void {
     if (!this.isPrivate(seat)) return
+    this.stop()
     this.#opened = null
     this.curtain = { seat, line: emptyLine(), message: '' }
   }
@@ -82,10 +87,7 @@ export class Privacy {
   touched(seat: Seat): void {
     this.stop()
     if (!this.isPrivate(seat)) return
-    this.#callOff = this.clock.after(SILENCE, () => {
-      this.draw(seat)
-      this.on.fell()
-    })
+    this.#callOff = this.clock.after(SILENCE, () => this.on.silence())
   }
 
   stop(): void {

@@ -10,7 +10,7 @@ import { welcome } from '../commands/welcome.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
 import { clean, printable } from '../prose/clean.ts'
-import { LogBook } from '../prose/log-book.ts'
+import { LogBook, type LogLine } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
@@ -85,7 +85,7 @@ export class TableScreen implements Screen {
     this.#desk = new TableDesk(table, people[0]!, options.rules)
     this.#log = new LogBook(table)
     this.#privacy = new Privacy(table, people, shell.clock, {
-      fell: () => shell.returnTo(this),
+      silence: () => this.disturbed(),
       forgot: (seat) => this.#tellAll(`${clean(table.seats[seat]!.name)} has made a new seat word.`),
     })
     this.#others = new Others(table, shell.clock, options.think ?? thinkAtTable(table), {
@@ -116,7 +116,7 @@ export class TableScreen implements Screen {
       {
         scene,
         title: this.options.title,
-        log: this.#log.lines(scene, this.#isPublic ? null : this.#desk.seat),
+        log: this.#lines(scene),
         zoom,
         changed: this.#changed,
         page: this.#page.now,
@@ -165,8 +165,7 @@ export class TableScreen implements Screen {
   }
 
   disturbed(): void {
-    this.#privacy.draw(this.#desk.seat)
-    if (this.#privacy.curtain) this.shell.returnTo(this)
+    if (!this.#isPublic) this.#dropCurtain()
   }
 
   close(): void {
@@ -184,6 +183,10 @@ export class TableScreen implements Screen {
     return this.#isPublic ? sceneOf(this.table.catalog, this.table.view(null)) : this.#desk.scene()
   }
 
+  #lines(scene: Scene): LogLine[] {
+    return this.#log.lines(scene, this.#isPublic ? null : this.#desk.seat)
+  }
+
   #tellAll(text: string): void {
     for (const seat of this.#privacy.people) this.#log.note(seat, [system(text)])
   }
@@ -198,9 +201,10 @@ export class TableScreen implements Screen {
     return true
   }
 
+  /** What was opened above the table would show whoever sits here now. */
   #dropCurtain(): void {
     this.#privacy.draw(this.#desk.seat)
-    this.shell.redraw()
+    if (this.#privacy.curtain) this.shell.returnTo(this)
   }
 
   #do(does: { command: string } | { intent: Intent }): void {
@@ -209,9 +213,7 @@ export class TableScreen implements Screen {
       case 'help':
         return this.shell.push(new HelpScreen(this.shell, this.#desk))
       case 'log':
-        return this.shell.push(
-          new LogScreen(this.shell, () => this.#log.lines(this.#scene(), this.#desk.seat)),
-        )
+        return this.shell.push(new LogScreen(this.shell, () => this.#lines(this.#scene())))
       case 'house':
         return this.shell.push(new HouseView(this.shell, () => this.#scene()))
       case 'people':
@@ -289,9 +291,7 @@ export class TableScreen implements Screen {
 
   #submit(text: string): void {
     const typed = printable(text).trim()
-    const isSealed =
-      this.#privacy.isShared && ['bid', 'vote'].includes(this.table.asks(this.#desk.seat) ?? '')
-    if (!isSealed) this.#typing.remember(typed)
+    if (!this.#privacy.isSealed(this.#desk.seat)) this.#typing.remember(typed)
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
     if (this.#screenVerb(typed)) return this.shell.redraw()
     const before = this.table.told.length
@@ -404,10 +404,12 @@ export class TableScreen implements Screen {
     const isOther = seat !== this.#desk.seat
     if (isOther) this.#sitDown(seat)
     this.#changed = new Set()
-    if (this.#privacy.needs(seat, isOther, this.#happenedSince())) {
+    if (this.shell.settings.fast) this.#log.note(seat, summary(this.#happenedSince(), this.#desk.scene()))
+    if (this.#privacy.needs(seat, isOther)) {
       this.#page.close()
-      this.#privacy.draw(seat)
+      this.#dropCurtain()
     } else {
+      this.#privacy.touched(seat)
       if (isOther)
         this.#log.note(seat, [system(`Pass the keyboard to ${clean(this.table.seats[seat]!.name)}.`)])
       this.#reveal()
@@ -428,7 +430,6 @@ export class TableScreen implements Screen {
     const scene = this.#desk.scene()
     const { decision, outcome } = scene.view
     const happened = this.#happenedSince()
-    if (this.shell.settings.fast) this.#log.note(this.#desk.seat, summary(happened, scene))
     if (outcome) return this.#page.show(endPage(scene, happened, this.table.opening.seed))
     const hint = this.#hinting.next(scene)
     if (hint && this.#desk.memory.hints) this.#log.note(this.#desk.seat, [hint])
