@@ -80,10 +80,8 @@ async function playOn(sitting: HandStage, table: Table, n: number): Promise<bool
     await sitting.say('goal')
     expectNothingOfOthers(sitting, table)
     // What is theirs can be read here, so it would have been found where it should not be.
-    expect(
-      ownTexts(table, seat).some((text) => readable(sitting).includes(text)),
-      sitting.text(),
-    ).toBe(true)
+    const isRead = ownTexts(table, seat).some((text) => readable(sitting).includes(text))
+    if (table.view(null).haunt) expect(isRead, sitting.text()).toBe(true)
   }
   const { kind, choices } = table.view(seat).decision!
   const key = pickFrom(choices, luckFor(table.opening.seed, 9, n))

@@ -1,4 +1,4 @@
-// Several people at one keyboard on the screen: nobody sees what is another's, whatever happens meanwhile.
+// The curtain at a shared keyboard: whom it calls, what it covers, and when it is not wanted.
 import { describe, expect, test } from 'vitest'
 import { luckFor, pickFrom } from '../../../src/ai/random.ts'
 import type { Table } from '../../../src/table/table.ts'
