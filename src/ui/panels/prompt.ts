@@ -37,5 +37,6 @@ export function drawPrompt(sheet: Sheet, y: number, prompt: Prompt, width = shee
   let from = 0
   while (from < prompt.at && widthOf(letters.slice(from, prompt.at).join('')) >= room) from++
   sheet.put(start, y, letters.slice(from).join(''), 'text', room)
-  return { x: start + widthOf(letters.slice(from, prompt.at).join('')), y }
+  const x = start + widthOf(letters.slice(from, prompt.at).join(''))
+  return { x: Math.max(0, Math.min(width - 1, x)), y: Math.max(0, y) }
 }

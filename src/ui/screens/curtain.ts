@@ -44,5 +44,5 @@ export function curtainScreen(
   const at = drawPrompt(line, 0, { mark: '> ', ...prompt, isHidden: true })
   const row = Math.min(sheet.height - 1, y + 1 + lines.length)
   sheet.paste(line, x + 1, row)
-  return { sheet, cursor: at && { x: x + 1 + at.x, y: row } }
+  return { sheet, cursor: at && { x: Math.max(0, Math.min(size.columns - 1, x + 1 + at.x)), y: row } }
 }

@@ -5,7 +5,7 @@ import { TRAIT_NAMES } from '../prose/names.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
 import { type Frame, Sheet, type Size } from '../text/sheet.ts'
-import { graphemes, wrap } from '../text/width.ts'
+import { widthOf, wrap } from '../text/width.ts'
 import { type Field, type Form, familiesLeft, familyLine, fieldsOf, hauntsOf } from '../tui/seating.ts'
 
 const LABELS: Record<Field, string> = {
@@ -38,7 +38,7 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
     const value = shownValue(form, field)
     if (isPicked && isText) {
       sheet.put(x + 20, y, value)
-      cursor = { x: Math.min(size.columns - 1, x + 20 + graphemes(value).length), y }
+      cursor = { x: Math.min(size.columns - 1, x + 20 + widthOf(value)), y: Math.min(sheet.height - 1, y) }
     } else
       sheet.put(
         x + 20,

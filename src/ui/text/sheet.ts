@@ -96,13 +96,14 @@ export class Sheet {
   box({ x, y, width, height }: Rect, title = '', note = ''): void {
     const { across, down, joints } = this.glyphs
     const [topLeft, topRight, bottomLeft, bottomRight] = [joints[6]!, joints[12]!, joints[3]!, joints[9]!]
-    this.put(x, y, `${topLeft}${across.repeat(width - 2)}${topRight}`, 'border')
+    const inside = Math.max(0, width - 2)
+    this.put(x, y, `${topLeft}${across.repeat(inside)}${topRight}`, 'border')
     for (let row = y + 1; row < y + height - 1; row++) {
       this.put(x, row, down, 'border')
-      this.put(x + 1, row, ' '.repeat(width - 2))
+      this.put(x + 1, row, ' '.repeat(inside))
       this.put(x + width - 1, row, down, 'border')
     }
-    this.put(x, y + height - 1, `${bottomLeft}${across.repeat(width - 2)}${bottomRight}`, 'border')
+    this.put(x, y + height - 1, `${bottomLeft}${across.repeat(inside)}${bottomRight}`, 'border')
     const room = width - 6
     if (title) this.put(x + 2, y, ` ${cut(title, room)} `, 'title')
     const left = room - widthOf(title)
@@ -112,7 +113,7 @@ export class Sheet {
   /** A line from edge to edge inside a box, with a title in it. */
   rule({ x, width }: Pick<Rect, 'x' | 'width'>, y: number, title = ''): void {
     const { across, joints } = this.glyphs
-    this.put(x, y, `${joints[7]}${across.repeat(width - 2)}${joints[13]}`, 'border')
+    this.put(x, y, `${joints[7]}${across.repeat(Math.max(0, width - 2))}${joints[13]}`, 'border')
     if (title) this.put(x + 2, y, ` ${cut(title, width - 6)} `, 'title')
   }
 

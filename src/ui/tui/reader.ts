@@ -34,7 +34,7 @@ export class Reader implements Screen {
   }
 
   frame(size: Size): Frame {
-    const height = Math.max(3, size.rows - 1)
+    const height = Math.max(1, size.rows - 1)
     const sheet = new Sheet(size.columns, height, this.shell.settings.glyphs)
     const rows = this.#rows(size)
     const room = this.#room(size)

@@ -18,6 +18,15 @@ const SMALL = [
   [20, 5],
 ] as const
 
+/** Nobody plays in these, but a window can be dragged to them. */
+const TINY = [
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [5, 30],
+  [300, 2],
+] as const
+
 async function expectFrame(stage: HandStage, name: string, columns: number, rows: number): Promise<void> {
   const { sheet, cursor } = stage.sized(columns, rows).frame()
   const lines = sheet.lines()
@@ -41,6 +50,16 @@ describe('the screen', () => {
   test.each(['exploring', 'question', 'haunt-hero'])('%s, where there is little room', async (name) => {
     const stage = await MOMENTS[name]!()
     for (const [columns, rows] of SMALL) await expectFrame(stage, name, columns, rows)
+  })
+
+  test.each(Object.keys(MOMENTS))('%s stays within a window of hardly any size', async (name) => {
+    const stage = await MOMENTS[name]!()
+    for (const [columns, rows] of TINY) {
+      const { sheet, cursor } = stage.sized(columns, rows).frame()
+      const { x, y } = cursor ?? { x: 0, y: 0 }
+      expect([sheet.width <= columns, sheet.height <= rows], `${columns}x${rows}`).toEqual([true, true])
+      expect([x >= 0 && x < columns, y >= 0 && y < sheet.height], `cursor ${x},${y}`).toEqual([true, true])
+    }
   })
 
   test.each(['exploring-ascii'])('%s draws with ASCII alone', async (name) => {
