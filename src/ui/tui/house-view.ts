@@ -45,7 +45,7 @@ export class HouseView implements Screen {
     else if (step) this.#pan = { x: this.#pan.x + step[0], y: this.#pan.y + step[1] }
     else if (key.text === '+' || key.text === '=' || key.text === '-') this.#closer(key.text === '-' ? -1 : 1)
     else if (this.#picked && (key.name === 'escape' || key.name === 'return')) this.#pick(null)
-    else if (['escape', 'return', 'q', 'm', 'f4'].includes(key.name) || (key.ctrl && key.name === 'q'))
+    else if (['escape', 'return', 'q', 'm', 'f4'].includes(key.name) || (key.ctrl && 'qd'.includes(key.name)))
       return this.shell.pop()
     this.shell.redraw()
   }

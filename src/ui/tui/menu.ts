@@ -3,6 +3,7 @@ import { type MenuItem, type MenuModel, menuScreen } from '../screens/menu.ts'
 import type { Key } from '../term/key.ts'
 import type { Row } from '../text/rows.ts'
 import type { Frame, Size } from '../text/sheet.ts'
+import { graphemes } from '../text/width.ts'
 import type { Screen, Shell } from './screen.ts'
 
 export interface Entry extends MenuItem {
@@ -41,7 +42,7 @@ export class Menu implements Screen {
       this.#typed = ''
     } else if (key.name === 'up' || key.name === 'down')
       this.#picked = (this.#picked + (key.name === 'down' ? 1 : many - 1)) % many
-    else if (key.name === 'backspace') this.#typed = this.#typed.slice(0, -1)
+    else if (key.name === 'backspace') this.#typed = graphemes(this.#typed).slice(0, -1).join('')
     else if (key.name === 'return') return this.#choose()
     else if (key.text !== null && key.name !== 'paste') this.#type(key.text)
     this.shell.redraw()
@@ -49,7 +50,7 @@ export class Menu implements Screen {
 
   /** A number or letter picks, so that Enter is all that is left to press. */
   #type(text: string): void {
-    this.#typed = `${this.#typed}${text}`.slice(0, 40)
+    this.#typed = graphemes(`${this.#typed}${text}`).slice(0, 40).join('')
     const at = this.#meant()
     if (at >= 0) this.#picked = at
     this.message = at < 0 ? `Nothing here is called "${this.#typed}".` : ''
