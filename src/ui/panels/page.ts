@@ -36,6 +36,8 @@ export interface Page {
   note: string
   said: readonly Said[]
   dice: readonly Throw[]
+  /** What the dice bring: told when they have come to rest. */
+  after?: readonly Said[]
   question: Question | null
   /** Entries under a word each, before all else. */
   entries?: readonly Labelled[]
@@ -65,7 +67,8 @@ const STORY = 3
 
 export function layPage(page: Page, width: number, room: number): PageLayout {
   const story = storyRows(page, width)
-  const { rows: asked, picked } = questionRows(page.question, width)
+  // A question that comes of the dice would tell what they show.
+  const { rows: asked, picked } = questionRows(isRolling(page.dice) ? null : page.question, width)
   const gap = story.length > 0 && asked.length > 0 ? [row('')] : []
   const all = [...story, ...gap, ...asked]
   const isPinned = asked.length > 0 && asked.length <= room - Math.min(STORY, story.length) - gap.length
@@ -89,13 +92,21 @@ function entryRows({ label, text }: Labelled, width: number): Row[] {
   ])
 }
 
-function storyRows({ dice, said, entries = [] }: Page, width: number): Row[] {
-  const labelled = entries.flatMap((entry) => entryRows(entry, width))
-  const thrown = dice.flatMap((one) => throwRows(one))
-  const told = paragraphs(said).flatMap(({ voice, text }) => filled(text, width, VOICES[voice]))
-  const gap = labelled.length + thrown.length > 0 && told.length > 0 ? [row('')] : []
-  return [...labelled, ...thrown, ...gap, ...told]
+const isRolling = (dice: readonly Throw[]): boolean => dice.some(({ faces, fallen }) => fallen < faces.length)
+
+/** The story, the dice, and what they bring, in that order. */
+function storyRows({ dice, said, after = [], entries = [] }: Page, width: number): Row[] {
+  const parts = [
+    entries.flatMap((entry) => entryRows(entry, width)),
+    toldRows(said, width),
+    dice.flatMap((one) => throwRows(one)),
+    isRolling(dice) ? [] : toldRows(after, width),
+  ].filter((rows) => rows.length > 0)
+  return parts.flatMap((rows, n) => (n > 0 ? [row(''), ...rows] : rows))
 }
+
+const toldRows = (said: readonly Said[], width: number): Row[] =>
+  paragraphs(said).flatMap(({ voice, text }) => filled(text, width, VOICES[voice]))
 
 function questionRows(question: Question | null, width: number): { rows: Row[]; picked: number | null } {
   if (!question) return { rows: [], picked: null }

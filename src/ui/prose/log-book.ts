@@ -40,11 +40,12 @@ export class LogBook {
     if (said.length > 0) this.#notes.push({ at, seat, said })
   }
 
-  lines(scene: Scene, seat: Seat | null): LogLine[] {
-    const notes = this.#notes.filter((note) => note.seat === seat && note.at <= this.table.told.length)
+  /** All that this seat may know, or only the first so many things that happened. */
+  lines(scene: Scene, seat: Seat | null, upTo: number = this.table.told.length): LogLine[] {
+    const notes = this.#notes.filter((note) => note.seat === seat && note.at <= upTo)
     const lines: LogLine[] = []
     let round = 1
-    for (const stretch of this.#stretches()) {
+    for (const stretch of this.#stretches(upTo)) {
       while (notes[0] && notes[0].at <= stretch.from) lines.push(...linesOf(notes.shift()!.said, round))
       round = stretch.round
       lines.push(...this.#tell(stretch, scene, seat))
@@ -65,8 +66,9 @@ export class LogBook {
     return lines
   }
 
-  #stretches(): Stretch[] {
-    const { told, seats } = this.table
+  #stretches(upTo: number): Stretch[] {
+    const { seats } = this.table
+    const told = this.table.told.slice(0, upTo)
     const stretches: Stretch[] = []
     let round = 1
     told.forEach(({ n, seat, happening }, at) => {

@@ -33,12 +33,14 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
   if (!asks && !concerns) return null
   const told = seen.slice(Math.max(0, beginning(seen)))
   const dice = told.flatMap((one) => throwOf(scene, one) ?? [])
-  const said = tellAll(told, scene).filter(({ voice }) => dice.length === 0 || voice !== 'dice')
+  const rolled = told.findIndex((one) => throwOf(scene, one) !== null)
+  const [before, after] = rolled < 0 ? [told, []] : [told.slice(0, rolled), told.slice(rolled)]
   return {
     title: titleOf(scene, seen),
     note: noteOf(scene),
-    said,
+    said: tellAll(before, scene),
     dice,
+    after: tellAll(after, scene).filter(({ voice }) => voice !== 'dice'),
     question: asks ? questionIn(scene) : null,
     isBeside: asks && ON_THE_MAP.includes(scene.view.decision!.kind),
   }

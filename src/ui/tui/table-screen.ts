@@ -71,6 +71,8 @@ export class TableScreen implements Screen {
   #guardedUntil = 0
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
+  /** How it stood before the last choice, to be shown while its dice roll. */
+  #before: Scene | null = null
   #thinking: string | null = null
   /** How much had happened before a person last chose: what came since may be worth a page. */
   #since: number
@@ -110,18 +112,22 @@ export class TableScreen implements Screen {
     const { glyphs, zoom } = this.shell.settings
     if (this.#privacy.curtain) return this.#privacy.frame(size, glyphs)
     this.#desk.width = Math.max(20, size.columns - 6)
-    const scene = this.#scene()
+    // Nothing tells what the dice show before they do.
+    const isRolling = this.#page.isRolling
+    const now = this.#scene()
+    const scene = (isRolling && this.#before) || now
+    const upTo = isRolling ? this.#firstRoll() : undefined
     const { saveFault } = this.table
     return tableScreen(
       {
         scene,
         title: this.options.title,
-        log: this.#lines(scene),
+        log: this.#lines(now, upTo),
         zoom,
         changed: this.#changed,
         page: this.#page.now,
         from: this.#page.from,
-        tries: this.#others.isPlaying ? [] : triesFor(scene),
+        tries: this.#others.isPlaying || isRolling ? [] : triesFor(scene),
         prompt: this.#typing.prompt,
         footer: footerFor({
           candidates: this.#typing.candidates,
@@ -155,7 +161,7 @@ export class TableScreen implements Screen {
     if (this.#page.isRolling && isEmpty) {
       this.#page.rest()
       this.shell.redraw()
-      if (isPlain) return
+      if (isPlain || this.#page.now?.question) return
     }
     if (this.#page.now && isEmpty && this.#onPage(key)) return this.shell.redraw()
     if (isEmpty && key.name === 'escape' && this.#privacy.isPrivate(this.#desk.seat))
@@ -183,8 +189,8 @@ export class TableScreen implements Screen {
     return this.#isPublic ? sceneOf(this.table.catalog, this.table.view(null)) : this.#desk.scene()
   }
 
-  #lines(scene: Scene): LogLine[] {
-    return this.#log.lines(scene, this.#isPublic ? null : this.#desk.seat)
+  #lines(scene: Scene, upTo?: number): LogLine[] {
+    return this.#log.lines(scene, this.#isPublic ? null : this.#desk.seat, upTo)
   }
 
   #tellAll(text: string): void {
@@ -295,6 +301,7 @@ export class TableScreen implements Screen {
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
     if (this.#screenVerb(typed)) return this.shell.redraw()
     const before = this.table.told.length
+    this.#before = this.#desk.scene()
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
     if (!this.#page.now?.question) this.#page.close()
@@ -378,6 +385,11 @@ export class TableScreen implements Screen {
     this.#others.play()
   }
 
+  #firstRoll(): number | undefined {
+    const at = this.#happenedSince().findIndex(({ kind }) => kind === 'rolled' || kind === 'haunt-rolled')
+    return at < 0 ? undefined : this.#since + at
+  }
+
   #happenedSince(): Happening[] {
     return this.table.told.slice(this.#since).map(({ happening }) => happening)
   }
@@ -423,6 +435,7 @@ export class TableScreen implements Screen {
     this.#desk.memory = { ...freshMemory(), hints: this.#desk.memory.hints }
     this.#typing.forget()
     this.#page.close()
+    this.#before = null
   }
 
   /** Shows whoever sits here what is theirs to see: a page, a question, the end. */
