@@ -4,9 +4,6 @@ import type { Key } from './term/key.ts'
 /** What a screen can be asked to do besides a command. */
 export type Intent =
   | 'leave'
-  | 'interrupt'
-  | 'suspend'
-  | 'redraw'
   | 'help'
   | 'log'
   | 'house'
@@ -72,11 +69,8 @@ export const KEYMAP: readonly Binding[] = [
   key('empty', 'pageup', asks('page-up'), 'read back'),
   key('empty', 'escape', asks('key-mode'), 'key mode: letters act at once'),
   key('keys', ': return escape', asks('type-mode'), 'back to typing'),
-  key('always', 'ctrl-l', asks('redraw'), 'draw the screen anew'),
   key('always', 'ctrl-q', asks('leave'), 'leave; everything is kept'),
   key('empty', 'ctrl-d', asks('leave'), 'leave; everything is kept'),
-  key('always', 'ctrl-c', asks('interrupt'), 'leave at once; everything is kept'),
-  key('always', 'ctrl-z', asks('suspend'), 'back to the shell for a while'),
 ]
 
 /** `ctrl-p`, `up`, `?`, `k`. */
@@ -93,6 +87,16 @@ export function bindingFor(pressed: Key, mode: { isEmpty: boolean; isKeys: boole
   const found = KEYMAP.filter(({ keys, when }) => keys.includes(name) && holds(when))
   return (mode.isKeys ? found.find(({ when }) => when === 'keys') : undefined) ?? found[0] ?? null
 }
+
+/** On every screen and in the middle of anything; no screen is asked. */
+export const EVERYWHERE = [
+  { keys: ['ctrl-l'], does: 'redraw', help: 'draw the screen anew' },
+  { keys: ['ctrl-c'], does: 'interrupt', help: 'leave at once; everything is kept' },
+  { keys: ['ctrl-z'], does: 'suspend', help: 'back to the shell for a while' },
+] as const
+
+export const everywhereFor = (pressed: Key): (typeof EVERYWHERE)[number]['does'] | null =>
+  EVERYWHERE.find(({ keys }) => keys.some((one) => one === keyName(pressed)))?.does ?? null
 
 /** What a recorded game that is being watched can be asked to do. */
 export type ReplayIntent =
@@ -114,9 +118,6 @@ export type ReplayIntent =
   | 'log'
   | 'help'
   | 'leave'
-  | 'redraw'
-  | 'interrupt'
-  | 'suspend'
 
 export interface ReplayKey {
   keys: readonly string[]
@@ -153,9 +154,6 @@ export const REPLAY_KEYS: readonly ReplayKey[] = [
   watch('l ctrl-p', 'log', 'the whole log', 'log'),
   watch('? f1', 'help', 'these keys', 'keys'),
   watch('escape q ctrl-q ctrl-d', 'leave', 'back to where you came from', 'back'),
-  watch('ctrl-l', 'redraw', 'draw the screen anew'),
-  watch('ctrl-z', 'suspend', 'back to the shell for a while'),
-  watch('ctrl-c', 'interrupt', 'leave the program at once'),
 ]
 
 export function replayIntentFor(pressed: Key): ReplayIntent | null {
@@ -186,12 +184,12 @@ export const shownKey = (name: string): string =>
       ? name.toUpperCase()
       : name)
 
-/** A line for each thing to do: "Up, k, 8   north". */
+/** A line for each thing to do, then for what can be done everywhere: "Up k 8   north". */
 export function keyLines(
   bindings: readonly { keys: readonly string[]; help: string }[] = KEYMAP,
 ): { keys: string; help: string }[] {
   const lines = new Map<string, string[]>()
-  for (const { keys, help } of bindings) {
+  for (const { keys, help } of [...bindings, ...EVERYWHERE]) {
     const line = lines.get(help) ?? []
     for (const one of keys) if (!line.includes(shownKey(one))) line.push(shownKey(one))
     lines.set(help, line)

@@ -26,9 +26,6 @@ export class HouseView implements Screen {
   }
 
   press(key: Key): void {
-    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
-    if (key.ctrl && key.name === 'z') return this.shell.suspend()
-    if (key.ctrl && key.name === 'l') return this.shell.repaint()
     const region = REGIONS[Number(key.text) - 1]
     const steps: Record<string, [number, number]> = {
       up: [0, -1],

@@ -33,9 +33,6 @@ export class Menu implements Screen {
   press(key: Key): void {
     const { entries } = this
     const many = entries.length
-    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
-    if (key.ctrl && key.name === 'z') return this.shell.suspend()
-    if (key.ctrl && key.name === 'l') return this.shell.repaint()
     if (key.ctrl && (key.name === 'q' || key.name === 'd')) return this.shell.pop()
     if (key.name === 'escape') {
       if (this.#typed === '') return this.shell.pop()

@@ -65,9 +65,6 @@ export class Reader implements Screen {
       end: most,
     }
     const isEmpty = this.#line.text === ''
-    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
-    if (key.ctrl && key.name === 'z') return this.shell.suspend()
-    if (key.ctrl && key.name === 'l') return this.shell.repaint()
     const isDone =
       key.name === 'escape' || (key.name === 'return' && isEmpty) || (key.ctrl && 'pqd'.includes(key.name))
     if (isDone || (isEmpty && key.text === 'q')) return this.shell.pop()

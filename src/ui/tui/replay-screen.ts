@@ -84,9 +84,6 @@ export class ReplayScreen implements Screen {
 
   press(key: Key): void {
     const intent = replayIntentFor(key)
-    if (intent === 'interrupt') return this.shell.leave(130)
-    if (intent === 'suspend') return this.shell.suspend()
-    if (intent === 'redraw') return this.shell.repaint()
     if (this.#isLeaving) return
     this.#message = ''
     if (this.#page) this.#page = null

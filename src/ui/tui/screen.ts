@@ -40,8 +40,4 @@ export interface Shell {
   returnTo: (screen: Screen) => void
   /** This screen in place of the one on top. */
   swap: (screen: Screen) => void
-  leave: (exitCode: number) => void
-  suspend: () => void
-  /** Draws everything anew. */
-  repaint: () => void
 }

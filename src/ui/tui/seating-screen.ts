@@ -37,9 +37,6 @@ export class SeatingScreen implements Screen {
   }
 
   press(key: Key): void {
-    if (key.ctrl && key.name === 'c') return this.shell.leave(130)
-    if (key.ctrl && key.name === 'z') return this.shell.suspend()
-    if (key.ctrl && key.name === 'l') return this.shell.repaint()
     if (key.name === 'escape' || (key.ctrl && 'qd'.includes(key.name))) return this.shell.pop()
     this.#message = ''
     if (key.name === 'return') this.#enter()

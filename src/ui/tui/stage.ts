@@ -1,5 +1,7 @@
 /** The screens on top of each other and the state they share; the top one is drawn and gets the keys. */
+import { everywhereFor } from '../keymap.ts'
 import type { Key } from '../term/key.ts'
+import { GONE } from '../term/terminal.ts'
 import type { Frame, Size } from '../text/sheet.ts'
 import { CLOCK, type Clock } from './clock.ts'
 import type { Screen, Settings, Shell } from './screen.ts'
@@ -7,6 +9,7 @@ import type { Screen, Settings, Shell } from './screen.ts'
 export interface Around {
   /** Another frame is wanted. */
   redraw: () => void
+  /** Everything is to be drawn anew. */
   repaint: () => void
   suspend: () => void
   leave: (exitCode: number) => void
@@ -34,7 +37,17 @@ export class Stage implements Shell {
   }
 
   press(key: Key): void {
-    this.top?.press(key)
+    switch (everywhereFor(key)) {
+      case 'interrupt':
+        return this.#leave(GONE.interrupted)
+      case 'suspend':
+        this.disturbed()
+        return this.around.suspend()
+      case 'redraw':
+        return this.around.repaint()
+      default:
+        this.top?.press(key)
+    }
   }
 
   resize(size: Size): void {
@@ -59,7 +72,7 @@ export class Stage implements Shell {
 
   pop(): void {
     this.#screens.pop()?.close?.()
-    if (this.#screens.length === 0) this.leave(0)
+    if (this.#screens.length === 0) this.#leave(0)
     else this.redraw()
   }
 
@@ -74,17 +87,8 @@ export class Stage implements Shell {
     this.push(screen)
   }
 
-  leave(exitCode: number): void {
+  #leave(exitCode: number): void {
     for (const screen of this.#screens) screen.close?.()
     this.around.leave(exitCode)
-  }
-
-  suspend(): void {
-    this.disturbed()
-    this.around.suspend()
-  }
-
-  repaint(): void {
-    this.around.repaint()
   }
 }

@@ -145,7 +145,8 @@ export class TableScreen implements Screen {
   press(key: Key): void {
     const { isEmpty, isKeys } = this.#typing
     const binding = bindingFor(key, { isEmpty, isKeys })
-    if (binding && 'intent' in binding.does && this.#urgent(binding.does.intent)) return
+    // Whatever is going on and behind a curtain too, one may leave.
+    if (binding && 'intent' in binding.does && binding.does.intent === 'leave') return this.shell.pop()
     if (this.#privacy.curtain) {
       if (this.#privacy.press(key, () => this.#others.isPlaying || this.#reveal())) this.shell.redraw()
       return
@@ -195,16 +196,6 @@ export class TableScreen implements Screen {
 
   #tellAll(text: string): void {
     for (const seat of this.#privacy.people) this.#log.note(seat, [system(text)])
-  }
-
-  /** These work behind a curtain and in the middle of anything. */
-  #urgent(intent: Intent): boolean {
-    if (intent === 'leave') this.shell.pop()
-    else if (intent === 'interrupt') this.shell.leave(130)
-    else if (intent === 'suspend') this.shell.suspend()
-    else if (intent === 'redraw') this.shell.repaint()
-    else return false
-    return true
   }
 
   /** What was opened above the table would show whoever sits here now. */
