@@ -9,10 +9,10 @@ import type { Frame, Size } from '../../src/ui/text/sheet.ts'
 import { graphemes } from '../../src/ui/text/width.ts'
 import type { Clock } from '../../src/ui/tui/clock.ts'
 import type { Think } from '../../src/ui/tui/others.ts'
+import type { Program, SavedGame } from '../../src/ui/tui/program.ts'
 import type { Screen, Settings, Shell } from '../../src/ui/tui/screen.ts'
 import { Stage } from '../../src/ui/tui/stage.ts'
 import { TableScreen } from '../../src/ui/tui/table-screen.ts'
-import type { Program, SavedGame } from '../../src/ui/tui/title.ts'
 import { catalog } from './plain.ts'
 
 /** Time that passes only when it is told to. */

@@ -21,6 +21,8 @@ import {
 export class SeatingScreen implements Screen {
   #form: Form
   #message = ''
+  /** The game is being set up. */
+  #isLeaving = false
 
   constructor(
     private readonly shell: Shell,
@@ -37,6 +39,7 @@ export class SeatingScreen implements Screen {
   }
 
   press(key: Key): void {
+    if (this.#isLeaving) return
     if (key.name === 'escape' || (key.ctrl && 'qd'.includes(key.name))) return this.shell.pop()
     this.#message = ''
     if (key.name === 'return') this.#enter()
@@ -75,8 +78,12 @@ export class SeatingScreen implements Screen {
       return this.#fault('name', 'Somebody at this table is called that already.')
     if (!(Number(age) >= YOUNGEST && Number(age) <= OLDEST))
       return this.#fault('age', `An age is a number from ${YOUNGEST} to ${OLDEST}.`)
-    if (done.length + 1 < people) this.#form = nextPerson(this.#form)
-    else this.begin(gameOf(this.#form))
+    if (done.length + 1 < people) {
+      this.#form = nextPerson(this.#form)
+      return
+    }
+    this.#isLeaving = true
+    this.begin(gameOf(this.#form))
   }
 
   #fault(field: Form['field'], message: string): void {

@@ -19,6 +19,7 @@ export interface Around {
 export class Stage implements Shell {
   readonly clock: Clock
   readonly #screens: Screen[] = []
+  #isLeft = false
 
   constructor(
     public size: Size,
@@ -65,7 +66,9 @@ export class Stage implements Shell {
     this.around.redraw()
   }
 
+  /** What was still being opened when the program was left is not shown any more. */
   push(screen: Screen): void {
+    if (this.#isLeft) return screen.close?.()
     this.#screens.push(screen)
     this.redraw()
   }
@@ -88,7 +91,9 @@ export class Stage implements Shell {
   }
 
   #leave(exitCode: number): void {
-    for (const screen of this.#screens) screen.close?.()
+    if (this.#isLeft) return
+    this.#isLeft = true
+    for (const screen of this.#screens.splice(0)) screen.close?.()
     this.around.leave(exitCode)
   }
 }

@@ -2,10 +2,10 @@
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import { Playback, recordedAt } from '../../table/playback.ts'
 import type { Table } from '../../table/table.ts'
+import type { Program } from './program.ts'
 import { ReplayScreen } from './replay-screen.ts'
 import type { Screen, Shell } from './screen.ts'
 import { TableScreen } from './table-screen.ts'
-import type { Program } from './title.ts'
 
 export function tableOnScreen(
   shell: Shell,
@@ -14,7 +14,7 @@ export function tableOnScreen(
   rules: () => RuleIndex,
   notices: readonly string[] = [],
 ): Screen {
-  const screen = new TableScreen(shell, table, {
+  return new TableScreen(shell, table, {
     title: titleOf(table),
     rules,
     notices,
@@ -22,14 +22,9 @@ export function tableOnScreen(
       const playback = new Playback(table.catalog, recordedAt(table))
       shell.push(replayOnScreen(shell, program, table.name, playback))
     },
+    left: () => program.left(table),
     ...(program.think && { think: program.think(table) }),
   })
-  const close = screen.close.bind(screen)
-  screen.close = () => {
-    close()
-    program.left(table)
-  }
-  return screen
 }
 
 /** "The Rest, 1666". */

@@ -56,6 +56,8 @@ export interface TableOptions {
   watch?: () => void
   /** What the player should know first. */
   notices?: readonly string[]
+  /** Nobody plays it here any more. */
+  left?: () => void
 }
 
 export class TableScreen implements Screen {
@@ -179,6 +181,7 @@ export class TableScreen implements Screen {
     this.#others.stop()
     this.#privacy.stop()
     this.#page.close()
+    this.options.left?.()
   }
 
   /** While the others play at a shared keyboard, everybody may look: nothing private is in sight. */
