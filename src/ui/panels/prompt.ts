@@ -34,8 +34,11 @@ export function drawPrompt(sheet: Sheet, y: number, prompt: Prompt, width = shee
   const start = sheet.put(1, y, prompt.mark, 'strong')
   const letters = graphemes(prompt.isHidden ? '*'.repeat(graphemes(prompt.text).length) : prompt.text)
   const room = width - start - 1
-  let from = 0
-  while (from < prompt.at && widthOf(letters.slice(from, prompt.at).join('')) >= room) from++
+  let from = Math.min(prompt.at, letters.length)
+  for (let left = room - 1; from > 0; from--) {
+    left -= widthOf(letters[from - 1]!)
+    if (left < 0) break
+  }
   sheet.put(start, y, letters.slice(from).join(''), 'text', room)
   const x = start + widthOf(letters.slice(from, prompt.at).join(''))
   return { x: Math.max(0, Math.min(width - 1, x)), y: Math.max(0, y) }
