@@ -4,10 +4,10 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { Playback } from '../table/playback.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import type { Table } from '../table/table.ts'
+import type { NewGame } from '../ui/screens/seating-form.ts'
 import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
 import type { Program } from '../ui/tui/program.ts'
 import type { Screen, Shell } from '../ui/tui/screen.ts'
-import type { NewGame } from '../ui/tui/seating.ts'
 import { crash } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
 import { farewell } from './play.ts'
@@ -113,7 +113,6 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
   const catalog = async (): Promise<Catalog> => (await import('../catalog/load.ts')).loadCatalog()
   return {
     catalog,
-    seats: SEATS,
     begin: async (game) => trying(async () => begin(await catalog(), game, await saves(), games)),
     saved: async () =>
       (await listSaves(await saves())).map((listed) => ({
@@ -129,9 +128,6 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
     left: (table) => games.stand(table),
   }
 }
-
-/** Legacy is played by three to five (L-COMP-09). */
-const SEATS = { fewest: 3, most: 5 }
 
 /** A file that cannot be used is a sentence on the screen, not the end of it. */
 async function trying<T>(work: () => Promise<T>): Promise<T | { sentence: string }> {

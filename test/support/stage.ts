@@ -191,7 +191,6 @@ export const firstTry = (lines: readonly string[]): string | null =>
 /** What stands around the screens: games begin from one seed, and nothing is written. */
 export const programFor = (seed: string, games: readonly SavedGame[] = []): Program => ({
   catalog: async () => catalog,
-  seats: { fewest: 3, most: 5 },
   begin: async ({ chapter, haunt, seats, people }) =>
     openTable(catalog, {
       seed,

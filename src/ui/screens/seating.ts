@@ -6,7 +6,7 @@ import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
 import { type Frame, Sheet, type Size } from '../text/sheet.ts'
 import { widthOf, wrap } from '../text/width.ts'
-import { type Field, type Form, familiesLeft, familyLine, fieldsOf, hauntsOf } from '../tui/seating.ts'
+import { type Field, type Form, familiesLeft, familyLine, fieldsOf, hauntsOf } from './seating-form.ts'
 
 const LABELS: Record<Field, string> = {
   family: 'Family',

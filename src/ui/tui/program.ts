@@ -4,8 +4,8 @@ import type { Catalog } from '../../engine/language/defs.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Playback } from '../../table/playback.ts'
 import type { Table } from '../../table/table.ts'
+import type { NewGame } from '../screens/seating-form.ts'
 import type { Think } from './others.ts'
-import type { NewGame } from './seating.ts'
 
 /** A game on disk, as far as anybody may know it. */
 export interface SavedGame {
@@ -20,7 +20,6 @@ export interface SavedGame {
 /** Whatever goes wrong comes back as a sentence. */
 export interface Program {
   catalog: () => Promise<Catalog>
-  seats: { fewest: number; most: number }
   begin: (game: NewGame) => Promise<Table | { sentence: string }>
   saved: () => Promise<SavedGame[]>
   resume: (name: string) => Promise<{ table: Table; notices: string[] } | { sentence: string }>

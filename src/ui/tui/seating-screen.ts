@@ -2,10 +2,6 @@
 import type { Catalog } from '../../engine/language/defs.ts'
 import { isName } from '../prose/clean.ts'
 import { seatingScreen } from '../screens/seating.ts'
-import type { Key } from '../term/key.ts'
-import type { Frame, Size } from '../text/sheet.ts'
-import { graphemes } from '../text/width.ts'
-import type { Screen, Shell } from './screen.ts'
 import {
   change,
   type Form,
@@ -16,7 +12,11 @@ import {
   nextPerson,
   OLDEST,
   YOUNGEST,
-} from './seating.ts'
+} from '../screens/seating-form.ts'
+import type { Key } from '../term/key.ts'
+import type { Frame, Size } from '../text/sheet.ts'
+import { graphemes } from '../text/width.ts'
+import type { Screen, Shell } from './screen.ts'
 
 export class SeatingScreen implements Screen {
   #form: Form
@@ -28,10 +28,9 @@ export class SeatingScreen implements Screen {
     private readonly shell: Shell,
     catalog: Catalog,
     chapter: number | null,
-    seats: { fewest: number; most: number },
     private readonly begin: (game: NewGame) => void,
   ) {
-    this.#form = newForm(catalog, chapter, seats)
+    this.#form = newForm(catalog, chapter)
   }
 
   frame(size: Size): Frame {

@@ -1,9 +1,9 @@
 /** Settings that can be typed: theme, motion, pace and the kind of lines. */
 import { ASCII, UNICODE } from '../text/glyphs.ts'
-import { THEMES, type ThemeName } from '../text/theme.ts'
+import { THEMES } from '../text/theme.ts'
 import type { Settings } from './screen.ts'
 
-interface Set {
+interface Change {
   settings: Settings
   said: string
 }
@@ -11,7 +11,7 @@ interface Set {
 const isOff = (word: string): boolean => ['off', 'no', 'none', '0'].includes(word)
 
 /** Null where it is no setting that was meant. */
-export function settingOf(settings: Settings, verb: string, [word = '']: readonly string[]): Set | null {
+export function settingOf(settings: Settings, verb: string, [word = '']: readonly string[]): Change | null {
   switch (verb) {
     case 'motion': {
       const motion = word === '' ? !settings.motion : !isOff(word)
@@ -31,7 +31,7 @@ export function settingOf(settings: Settings, verb: string, [word = '']: readonl
       const theme = THEMES.find((name) => name === word)
       if (!theme)
         return { settings, said: `There are the themes ${THEMES.join(', ')}; this one is ${settings.theme}.` }
-      return { settings: { ...settings, theme: theme as ThemeName }, said: `The theme is ${theme}.` }
+      return { settings: { ...settings, theme }, said: `The theme is ${theme}.` }
     }
     case 'ascii': {
       const isAscii = word === '' ? settings.glyphs !== ASCII : !isOff(word)

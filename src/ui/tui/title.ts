@@ -3,11 +3,11 @@
  * needs neither rules nor content.
  */
 import { NAME_OF_GAME } from '../screens/menu.ts'
+import type { NewGame } from '../screens/seating-form.ts'
 import { row } from '../text/rows.ts'
 import { type Entry, Menu } from './menu.ts'
 import type { Program, SavedGame } from './program.ts'
 import type { Screen, Shell } from './screen.ts'
-import type { NewGame } from './seating.ts'
 
 /** Games to be picked from; the list is gone once one has been. */
 function pickGame(
@@ -48,7 +48,7 @@ export function titleScreen(shell: Shell, program: Program): Menu {
     opening(async () => {
       const { SeatingScreen } = await import('./seating-screen.ts')
       const catalog = await program.catalog()
-      return new SeatingScreen(shell, catalog, chapter, program.seats, (game) => void begin(game))
+      return new SeatingScreen(shell, catalog, chapter, (game) => void begin(game))
     })
   const begin = (game: NewGame) =>
     opening(async () => {
