@@ -6,6 +6,7 @@ import { printable } from '../catalog/problems.ts'
 import type { Table } from '../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { farewell } from './farewell.ts'
 import { holding, openSaves, SAVES_OPTION } from './saves.ts'
 import type { ScreenOptions } from './screen.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
@@ -147,20 +148,3 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
 
 /** What was typed, as it stands in a transcript. */
 export const echoOf = (line: string): string => `> ${printable(line).slice(0, 200)}`.trimEnd()
-
-/** Where the game is, and how to go on with it. */
-export function farewell(table: Table, saves?: string): string {
-  const { name, saveFault } = table
-  if (table.abandoned !== null) return `The game ${table.abandoned} has been given up.`
-  if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
-  if (saveFault) return printable(saveFault.message)
-  const where = saves ? ` --saves ${quoted(printable(saves))}` : ''
-  if (table.isOver) return `Saved as ${name}. Tell it again with: ${program()} replay ${name}${where}`
-  return `Saved as ${name}. Go on with: ${program()} resume ${name}${where}`
-}
-
-/** How this program was called, to be called so again. */
-const program = (): string => (process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'lychgate')
-
-const quoted = (path: string): string =>
-  /^[\w./~@%+=:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`

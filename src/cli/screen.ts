@@ -10,7 +10,7 @@ import type { Program } from '../ui/tui/program.ts'
 import type { Screen, Shell } from '../ui/tui/screen.ts'
 import { crash } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
-import { farewell } from './play.ts'
+import { farewell } from './farewell.ts'
 import { aboutSave, inUse, listSaves, openSaves } from './saves.ts'
 import { companionsFor, inventSeed } from './seating.ts'
 
