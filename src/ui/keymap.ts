@@ -98,6 +98,16 @@ export const EVERYWHERE = [
 export const everywhereFor = (pressed: Key): (typeof EVERYWHERE)[number]['does'] | null =>
   EVERYWHERE.find(({ keys }) => keys.some((one) => one === keyName(pressed)))?.does ?? null
 
+/** While a line is typed; the line editor answers them. */
+export const TYPING_KEYS = [
+  { keys: ['tab'], help: 'complete it, or show what could stand there' },
+  { keys: ['up', 'down'], help: 'what was typed before' },
+  { keys: ['ctrl-r'], help: 'search what was typed before, also with nothing typed' },
+  { keys: ['ctrl-a', 'ctrl-e'], help: 'to the start, to the end' },
+  { keys: ['ctrl-w', 'ctrl-u', 'ctrl-k'], help: 'cut a word, all before, all after' },
+  { keys: ['ctrl-y'], help: 'put back what was cut' },
+] as const
+
 /** What a recorded game that is being watched can be asked to do. */
 export type ReplayIntent =
   | 'next'
@@ -184,12 +194,18 @@ export const shownKey = (name: string): string =>
       ? name.toUpperCase()
       : name)
 
-/** A line for each thing to do, then for what can be done everywhere: "Up k 8   north". */
+/** The key to show for a command or an intent: the first that does it. */
+export const keyFor = (does: string, when?: When): string => {
+  const isIt = (one: Binding): boolean => Object.values(one.does).includes(does)
+  return shownKey(KEYMAP.find((one) => isIt(one) && (!when || one.when === when))!.keys[0]!)
+}
+
+/** A line for each thing to do: "Up k 8   north". */
 export function keyLines(
-  bindings: readonly { keys: readonly string[]; help: string }[] = KEYMAP,
+  bindings: readonly { keys: readonly string[]; help: string }[],
 ): { keys: string; help: string }[] {
   const lines = new Map<string, string[]>()
-  for (const { keys, help } of [...bindings, ...EVERYWHERE]) {
+  for (const { keys, help } of bindings) {
     const line = lines.get(help) ?? []
     for (const one of keys) if (!line.includes(shownKey(one))) line.push(shownKey(one))
     lines.set(help, line)

@@ -1,4 +1,6 @@
 /** The last line of the table: the keys that do something now. */
+
+import { keyFor } from '../keymap.ts'
 import type { Page } from '../panels/page.ts'
 import { type Row, span } from '../text/rows.ts'
 
@@ -13,38 +15,32 @@ export interface Moment {
 const keys = (...pairs: readonly (readonly [key: string, does: string])[]): Row =>
   pairs.flatMap(([key, does], n) => [span(`${n > 0 ? '   ' : ''}${key}`, 'key'), span(` ${does}`)])
 
-const PLAYING = keys(['Space', 'skip'], ['fast', 'always'], ['^P', 'whole log'], ['^Q', 'leave'])
-const ASKING = keys(
-  ['1-9', 'choose'],
-  ['Up Down Enter', 'pick'],
-  ['?', 'help'],
-  ['rules', 'WORD'],
-  ['^Q', 'leave'],
-)
-const READING = keys(
-  ['Space', 'read on'],
-  ['Esc', 'close'],
-  ['^P', 'whole log'],
-  ['?', 'help'],
-  ['^Q', 'leave'],
-)
+const HELP = [keyFor('help'), 'help'] as const
+const LEAVE = [keyFor('leave'), 'leave'] as const
+const LOG = [keyFor('log'), 'whole log'] as const
+/** h j k l, the order of the keys on the keyboard. */
+const WAYS = ['west', 'south', 'north', 'east'].map((way) => keyFor(way, 'keys')).join('')
+
+const PLAYING = keys([keyFor('page-down'), 'skip'], ['fast', 'always'], LOG, LEAVE)
+const ASKING = keys(['1-9', 'choose'], ['Up Down Enter', 'pick'], HELP, ['rules', 'WORD'], LEAVE)
+const READING = keys([keyFor('page-down'), 'read on'], ['Esc', 'close'], LOG, HELP, LEAVE)
 const KEYS = keys(
-  ['hjkl', 'go'],
-  ['o', 'explore'],
-  ['x', 'look'],
-  ['m', 'house'],
-  ['.', 'end'],
-  [':', 'type'],
-  ['?', 'help'],
+  [WAYS, 'go'],
+  [keyFor('explore'), 'explore'],
+  [keyFor('examine'), 'look'],
+  [keyFor('house'), 'house'],
+  [keyFor('end-turn'), 'end'],
+  [keyFor('type-mode'), 'type'],
+  HELP,
 )
 const TYPING = keys(
   ['Enter', 'do it'],
   ['Tab', 'complete'],
   ['arrows', 'go'],
-  ['Esc', 'keys'],
-  ['?', 'help'],
-  ['^P', 'log'],
-  ['^Q', 'leave'],
+  [keyFor('key-mode'), 'keys'],
+  HELP,
+  [keyFor('log'), 'log'],
+  LEAVE,
 )
 
 export function footerFor({ candidates, isPlaying, page, isKeys }: Moment): Row {

@@ -1,7 +1,7 @@
 /** Help for this moment: what can be done now, then every verb, every key, every mark on the map. */
 import type { Desk } from '../commands/desk.ts'
 import { VERBS, wordsIn } from '../commands/verbs.ts'
-import { keyLines } from '../keymap.ts'
+import { EVERYWHERE, KEYMAP, keyLines, TYPING_KEYS } from '../keymap.ts'
 import { LEGEND, LEGEND_NOTE } from '../map/legend.ts'
 import { describeChoice } from '../prose/choices.ts'
 import { questionOf } from '../prose/questions.ts'
@@ -16,7 +16,13 @@ export class HelpScreen extends Reader {
       title: 'HELP',
       ask: 'find',
       rows: (width, typed) => {
-        const rows = [...now(desk, width), ...keys(width), ...marks(width), ...verbs(desk, width)]
+        const rows = [
+          ...now(desk, width),
+          ...keys(width),
+          ...typing(width),
+          ...marks(width),
+          ...verbs(desk, width),
+        ]
         const wanted = typed.toLowerCase()
         if (wanted === '') return rows
         const found = rows.filter((one) => one.some(({ text }) => text.toLowerCase().includes(wanted)))
@@ -54,7 +60,13 @@ function now(desk: Desk, width: number): Row[] {
 const keys = (width: number): Row[] =>
   headed(
     'KEYS  with nothing typed; letters after Esc, in key mode',
-    keyLines().flatMap(({ keys: names, help }) => pair(names, help, width, 16)),
+    keyLines([...KEYMAP, ...EVERYWHERE]).flatMap((line) => pair(line.keys, line.help, width, 16)),
+  )
+
+const typing = (width: number): Row[] =>
+  headed(
+    'WHILE YOU TYPE',
+    keyLines(TYPING_KEYS).flatMap((line) => pair(line.keys, line.help, width, 16)),
   )
 
 const marks = (width: number): Row[] =>

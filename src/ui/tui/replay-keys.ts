@@ -1,5 +1,5 @@
 /** The keys of a recorded game that is being watched. */
-import { keyLines, REPLAY_KEYS } from '../keymap.ts'
+import { EVERYWHERE, keyLines, REPLAY_KEYS } from '../keymap.ts'
 import { pair } from './help-screen.ts'
 import { Reader } from './reader.ts'
 import type { Shell } from './screen.ts'
@@ -10,7 +10,7 @@ export class ReplayKeys extends Reader {
       title: 'KEYS OF A REPLAY',
       ask: 'find',
       rows: (width, typed) =>
-        keyLines(REPLAY_KEYS)
+        keyLines([...REPLAY_KEYS, ...EVERYWHERE])
           .filter(({ keys, help }) => `${keys} ${help}`.toLowerCase().includes(typed.toLowerCase()))
           .flatMap(({ keys, help }) => pair(keys, help, width, 22)),
     })
