@@ -38,7 +38,11 @@ export class DiffStdout extends EventEmitter {
   #isSlow = false
   #isWaiting = false
 
-  constructor(real: RealStdout) {
+  /** A writer may hand over marks for rows, if it is said what stands for each. */
+  constructor(
+    real: RealStdout,
+    private readonly rowOf: (line: string) => string = (line) => line,
+  ) {
     super()
     this.#real = real
     real.on('resize', this.#resized)
@@ -55,7 +59,7 @@ export class DiffStdout extends EventEmitter {
   /** A whole frame. An empty text is none: it is how a writer waits until all is written. */
   write(frame: string, ...rest: unknown[]): boolean {
     if (frame !== '') {
-      this.#frame = frame.split(/\r?\n/)
+      this.#frame = frame.split(/\r?\n/).map(this.rowOf)
       this.#soon()
     }
     const done = rest.find((one) => typeof one === 'function')

@@ -1,39 +1,30 @@
-/** Ink's part: it places the painted rows of the top screen, one under the other. */
+/** Ink's part: it places the rows of the top screen, one under the other. */
 import { Box, Text } from 'ink'
 import { useSyncExternalStore } from 'react'
 
-/** Painted rows, and how wide they were painted for. */
-export interface Painted {
-  rows: readonly string[]
-  columns: number
-}
-
-/** What is drawn now, and word when that changes. */
+/** A mark for every row that is drawn now, and word when that changes. */
 export interface Picture {
-  now: () => Painted
+  marks: () => readonly string[]
   subscribe: (changed: () => void) => () => void
 }
 
 /**
- * Rows go to Ink in bands: it takes long to lay out a node a row, and it remembers every text it has measured, so
- * that one node for all of them would fill memory with whole screens.
+ * To measure and take apart whole painted rows costs Ink more than all else together, for every key. So it is given a
+ * mark of two letters for each, which is another one when the row has changed; what it has placed is put in afterwards.
  */
-const BAND = 8
-
 export function App({ picture }: { picture: Picture }) {
-  const { rows, columns } = useSyncExternalStore(picture.subscribe, picture.now)
-  const bands = Array.from({ length: Math.ceil(rows.length / BAND) }, (_, n) =>
-    rows.slice(n * BAND, (n + 1) * BAND),
-  )
-  // A window that has just become narrower must not make Ink wrap what was painted for the wider one.
+  const marks = useSyncExternalStore(picture.subscribe, picture.marks)
   return (
-    <Box flexDirection="column" flexShrink={0} width={columns}>
-      {bands.map((band, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place on the screen
-        <Text key={n} wrap="truncate">
-          {band.map((row) => (row === '' ? ' ' : row)).join('\n')}
+    <Box flexDirection="column" flexShrink={0} width={MARK}>
+      {marks.map((mark, y) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the screen
+        <Text key={y} wrap="truncate">
+          {mark}
         </Text>
       ))}
     </Box>
   )
 }
+
+/** How wide a mark is. */
+const MARK = 2
