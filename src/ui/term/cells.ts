@@ -112,3 +112,6 @@ function repaint(before: Paint, order: string): Paint {
 }
 
 const isBetween = (number: number, least: number, most: number): boolean => number >= least && number <= most
+
+/** A row with nothing on it. */
+export const EMPTY: Row = { cells: [], end: 0, isWide: false }

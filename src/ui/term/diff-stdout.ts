@@ -5,6 +5,7 @@
 import { EventEmitter } from 'node:events'
 import { cellsOf, type Row } from './cells.ts'
 import { drawRows, Pen, type Spot } from './diff.ts'
+import { shiftBetween, shifted, shiftOrders } from './scroll.ts'
 
 export type { Spot } from './diff.ts'
 
@@ -109,7 +110,9 @@ export class DiffStdout extends EventEmitter {
     const lines = this.#frame.slice(0, rows)
     const isKept = (y: number) => before?.lines[y] === lines[y] && before?.rows[y] !== undefined
     const after = lines.map((line, y) => (isKept(y) ? before!.rows[y]! : cellsOf(line, columns)))
-    drawRows(pen, before?.rows ?? [], after, rows)
+    const shift = before && shiftBetween(before.lines, lines, rows)
+    if (shift) pen.send(shiftOrders(shift))
+    drawRows(pen, shift ? shifted(before.rows, shift) : (before?.rows ?? []), after, rows)
     pen.paint('')
     this.#drawn = { lines, rows: after }
     this.#putCursor(pen)

@@ -1,5 +1,5 @@
 /** The fewest orders that turn one screen into another: place, paint, text, erase to the end of the row. */
-import { BLANK, type Cell, isSame, isSeenOnBlank, type Row } from './cells.ts'
+import { BLANK, type Cell, EMPTY, isSame, isSeenOnBlank, type Row } from './cells.ts'
 
 export interface Spot {
   x: number
@@ -29,6 +29,12 @@ export class Pen {
     this.out += CLEAR
     this.at = { x: 0, y: 0 }
     this.#paint = ''
+  }
+
+  /** Orders that leave the cursor who knows where, and paint nothing. */
+  send(orders: string): void {
+    this.out += orders
+    this.at = null
   }
 
   moveTo(x: number, y: number): void {
@@ -70,7 +76,6 @@ export function drawRows(pen: Pen, before: readonly Row[], after: readonly Row[]
 }
 
 const cellAt = ({ cells }: Row, x: number): Cell => cells[x] ?? BLANK
-const EMPTY: Row = { cells: [], end: 0, isWide: false }
 
 /** Draws what differs in one row. `limit` is the column nothing is written in or after. */
 function drawRow(pen: Pen, y: number, before: Row, after: Row, limit: number): void {

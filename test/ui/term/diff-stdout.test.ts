@@ -54,6 +54,8 @@ function frames(seed: string, { hasWide }: { hasWide: boolean }) {
   let lines: string[][] = []
   return (rows: number): string => {
     const chance = pick([0.05, 0.3, 1])
+    // Now and then some rows move up, as those of a log do.
+    if (luck() < 0.3) lines.splice(Math.floor(luck() * lines.length), 1 + Math.floor(luck() * 2))
     lines = Array.from({ length: rows - (luck() < 0.3 ? 1 : 0) }, (_, y) => {
       const old = lines[y]
       if (old === undefined || luck() < chance) return row()
@@ -113,6 +115,30 @@ describe.each([
       expect(screen.look(columns - 1, rows - 1).text).toBe(' ')
     }
   })
+})
+
+test('rows that move up are moved by the terminal: a log costs its new line', async () => {
+  const log = Array.from(
+    { length: 12 },
+    (_, n) => `| ${n} somebody goes somewhere ${'and on '.repeat(n % 3)}|`,
+  )
+  const frameAt = (n: number) => ['the title', ...log.slice(n, n + 5), '> the prompt'].join('\n')
+  const { wire, show } = open(60, 9)
+  const screen = new Screen(wire.columns, wire.rows)
+  await screen.write(show(frameAt(0), { x: 3, y: 6 }))
+  for (let n = 1; n < 7; n++) {
+    const sent = show(frameAt(n), { x: 3, y: 6 })
+    await screen.write(sent)
+    expect(Buffer.byteLength(sent)).toBeLessThan(100)
+    expect(sent).toContain('r\x1b[')
+    expect(
+      screen
+        .lines()
+        .map((line) => line.trimEnd())
+        .slice(0, 7),
+    ).toEqual(frameAt(n).split('\n'))
+    expect(screen.cursor()).toEqual({ x: 3, y: 6 })
+  }
 })
 
 describe('what is sent', () => {
