@@ -1,5 +1,4 @@
 /** Sitting down to a game, as a form that is a value: which family, what name and age, how many play and how many here. */
-import { rulesetOf } from '../../engine/game.ts'
 import { type FamilyId, TRAITS, type Trait } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { capital } from '../prose/names.ts'
@@ -46,8 +45,12 @@ export interface Form {
 const AGE = 19
 const NAMES = ['Mercy', 'Ann', 'Ned', 'Tom', 'Ruth']
 
-export function newForm(catalog: Catalog, chapter: number | null): Form {
-  const { fewest, most } = rulesetOf(catalog.edition).players
+/** From the fewest to the most who may play, as the edition says. */
+export function newForm(
+  catalog: Catalog,
+  chapter: number | null,
+  { fewest, most }: { fewest: number; most: number },
+): Form {
   return {
     catalog,
     chapter,

@@ -1,4 +1,5 @@
 /** The form at the keyboard: arrows change it, letters fill it in, Enter sits down. */
+import { rulesetOf } from '../../engine/game.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { isName } from '../prose/clean.ts'
 import { seatingScreen } from '../screens/seating.ts'
@@ -30,7 +31,7 @@ export class SeatingScreen implements Screen {
     chapter: number | null,
     private readonly begin: (game: NewGame) => void,
   ) {
-    this.#form = newForm(catalog, chapter)
+    this.#form = newForm(catalog, chapter, rulesetOf(catalog.edition).players)
   }
 
   frame(size: Size): Frame {
