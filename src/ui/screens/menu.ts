@@ -18,10 +18,12 @@ export interface MenuModel {
   picked: number
   message: string
   typed: string
+  /** Nothing lies behind it. */
+  isFirst: boolean
 }
 
 export function menuScreen(
-  { heading, items, picked, message, typed }: MenuModel,
+  { heading, items, picked, message, typed, isFirst }: MenuModel,
   size: Size,
   glyphs: Glyphs,
 ): Frame {
@@ -50,11 +52,11 @@ export function menuScreen(
     span('  Up Down Enter', 'key'),
     span(' pick   '),
     span('Esc', 'key'),
-    span(' back   '),
-    span('^C', 'key'),
-    span(' leave'),
+    span(isFirst ? ' leave' : ' back   '),
+    ...(isFirst ? [] : [span('^C', 'key'), span(' leave')]),
   ]
-  if (typed === '') sheet.spans(3, sheet.height - 1, keys, size.columns - 4)
+  const typing: Row = [span('  Enter', 'key'), span(' pick   '), span('Esc', 'key'), span(' clear')]
+  sheet.spans(3 + widthOf(typed), sheet.height - 1, typed === '' ? keys : typing, size.columns - 4)
   return { sheet, cursor }
 }
 

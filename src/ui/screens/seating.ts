@@ -17,6 +17,17 @@ const LABELS: Record<Field, string> = {
   haunt: 'Haunt',
 }
 
+const ARROWS: Row = [span('Left Right', 'key'), span(' change   ')]
+/** How each line is changed. */
+const CHANGED: Record<Field, Row> = {
+  family: ARROWS,
+  name: [span('letters', 'key'), span(' another name   ')],
+  age: [span('digits Left Right', 'key'), span(' change   ')],
+  seats: ARROWS,
+  people: ARROWS,
+  haunt: ARROWS,
+}
+
 export function seatingScreen(form: Form, message: string, size: Size, glyphs: Glyphs): Frame {
   const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
   const width = Math.min(76, size.columns - 2)
@@ -27,7 +38,10 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
     form.done.length === 0
       ? 'Which family?'
       : `Person ${form.done.length + 1} of ${form.people}: which family?`
-  sheet.spans(x, y, [span(who, 'title'), span('  Enter begins; everything else can stay as it is.')], width)
+  const isLast = form.done.length + 1 >= form.people
+  const stays = form.done.length === 0 ? '; all of it can stay as it is' : ''
+  const rest = isLast ? `  Enter begins${stays}.` : '  Enter, and the next sits down.'
+  sheet.spans(x, y, [span(who, 'title'), span(rest)], width)
   y += isTall ? 2 : 1
   let cursor: Frame['cursor'] = null
   for (const field of fieldsOf(form)) {
@@ -51,17 +65,17 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
   }
   if (isTall) {
     y += 1
-    for (const one of familyRows(form, width)) if (y < sheet.height - 3) sheet.spans(x, y++, one, width)
+    for (const one of [...familyRows(form, width), ...(message ? [] : [BRACKETS])])
+      if (y < sheet.height - 3) sheet.spans(x, y++, one, width)
   }
   for (const line of wrap(message, width))
     if (message && y < sheet.height - 1) sheet.put(x, ++y, line, 'bad', width)
   const foot: Row = [
     span('Enter', 'key'),
-    span(' begin   '),
+    span(isLast ? ' begin   ' : ' next person   '),
     span('Up Down', 'key'),
     span(' line   '),
-    span('Left Right', 'key'),
-    span(' change   '),
+    ...CHANGED[form.field],
     span('Esc', 'key'),
     span(' back'),
   ]
@@ -90,6 +104,8 @@ function shownValue(form: Form, field: Field): string {
     }
   }
 }
+
+const BRACKETS = row('  You begin on [ ]; left of the first number is the skull.', 'hint')
 
 /** What the picked family can do: four ladders with the step it starts on. */
 function familyRows(form: Form, width: number): Row[] {

@@ -13,20 +13,30 @@ export interface Entry extends MenuItem {
 export class Menu implements Screen {
   #picked = 0
   #typed = ''
+  /** Nothing lies behind it but the way out. */
+  readonly #isFirst: boolean
   message: string
 
   constructor(
     private readonly shell: Shell,
     private readonly heading: readonly Row[],
     private readonly entries: readonly Entry[],
-    { message = '' }: { message?: string } = {},
+    { message = '', isFirst = false }: { message?: string; isFirst?: boolean } = {},
   ) {
+    this.#isFirst = isFirst
     this.message = message
   }
 
   frame(size: Size): Frame {
     const { heading, entries: items, message } = this
-    const model: MenuModel = { heading, items, picked: this.#picked, message, typed: this.#typed }
+    const model: MenuModel = {
+      heading,
+      items,
+      picked: this.#picked,
+      message,
+      typed: this.#typed,
+      isFirst: this.#isFirst,
+    }
     return menuScreen(model, size, this.shell.settings.glyphs)
   }
 
@@ -35,13 +45,23 @@ export class Menu implements Screen {
     const many = entries.length
     if (key.ctrl && (key.name === 'q' || key.name === 'd')) return this.shell.pop()
     if (key.name === 'escape') {
-      if (this.#typed === '') return this.shell.pop()
+      if (this.#typed === '') return this.#back()
       this.#typed = ''
+      this.message = ''
     } else if (key.name === 'up' || key.name === 'down')
       this.#picked = (this.#picked + (key.name === 'down' ? 1 : many - 1)) % many
     else if (key.name === 'backspace') this.#typed = graphemes(this.#typed).slice(0, -1).join('')
     else if (key.name === 'return') return this.#choose()
     else if (key.text !== null && key.name !== 'paste') this.#type(key.text)
+    this.shell.redraw()
+  }
+
+  /** Escape is pressed once too often on the way back: at the first screen it only points at the way out. */
+  #back(): void {
+    const last = this.entries.length - 1
+    if (!this.#isFirst || this.#picked === last) return this.shell.pop()
+    this.#picked = last
+    this.message = 'Enter or Esc leaves.'
     this.shell.redraw()
   }
 
@@ -64,6 +84,7 @@ export class Menu implements Screen {
   #choose(): void {
     const at = this.#typed === '' ? this.#picked : this.#meant()
     this.#typed = ''
+    this.message = ''
     const entry = this.entries[at]
     if (!entry) return this.shell.redraw()
     this.#picked = at

@@ -24,6 +24,8 @@ export class SeatingScreen implements Screen {
   #message = ''
   /** The game is being set up. */
   #isLeaving = false
+  /** Where something has been typed since the line was picked; until then a letter begins it anew. */
+  #begun: Form['field'] | null = null
 
   constructor(
     private readonly shell: Shell,
@@ -43,8 +45,8 @@ export class SeatingScreen implements Screen {
     if (key.name === 'escape' || (key.ctrl && 'qd'.includes(key.name))) return this.shell.pop()
     this.#message = ''
     if (key.name === 'return') this.#enter()
-    else if (key.name === 'up' || (key.name === 'tab' && key.shift)) this.#form = move(this.#form, -1)
-    else if (key.name === 'down' || key.name === 'tab') this.#form = move(this.#form, 1)
+    else if (key.name === 'up' || (key.name === 'tab' && key.shift)) this.#move(-1)
+    else if (key.name === 'down' || key.name === 'tab') this.#move(1)
     else if (key.name === 'left' || key.name === 'right')
       this.#form = change(this.#form, key.name === 'right' ? 1 : -1)
     else if (key.name === 'backspace') this.#type((text) => graphemes(text).slice(0, -1).join(''))
@@ -53,18 +55,30 @@ export class SeatingScreen implements Screen {
     this.shell.redraw()
   }
 
+  #move(by: number): void {
+    this.#form = move(this.#form, by)
+    this.#begun = null
+  }
+
   #type(edit: (text: string) => string): void {
     const { field } = this.#form
+    this.#begun = field
     if (field === 'name') this.#form = { ...this.#form, name: edit(this.#form.name) }
     if (field === 'age') this.#form = { ...this.#form, age: edit(this.#form.age) }
   }
 
   #letters(text: string): void {
     const { field } = this.#form
-    if (field === 'name' && isName(`a${text}a`))
-      this.#type((name) => graphemes(`${name}${text}`).slice(0, 24).join(''))
-    else if (field === 'age' && /^\d+$/.test(text)) this.#type((age) => `${age}${text}`.slice(0, 2))
-    else if (text === ' ' && field !== 'name') this.#form = change(this.#form, 1)
+    const before = (old: string) => (this.#begun === field ? old : '')
+    if (field === 'name' && isName(`a${text}a`)) {
+      const name = graphemes(`${before(this.#form.name)}${text}`)
+        .slice(0, 24)
+        .join('')
+      this.#type(() => name)
+    } else if (field === 'age' && /^\d+$/.test(text)) {
+      const age = `${before(this.#form.age)}${text}`.slice(0, 2)
+      this.#type(() => age)
+    } else if (text === ' ' && field !== 'name') this.#form = change(this.#form, 1)
   }
 
   #enter(): void {
@@ -78,6 +92,7 @@ export class SeatingScreen implements Screen {
       return this.#fault('name', 'Somebody at this table is called that already.')
     if (!(Number(age) >= YOUNGEST && Number(age) <= OLDEST))
       return this.#fault('age', `An age is a number from ${YOUNGEST} to ${OLDEST}.`)
+    this.#begun = null
     if (done.length + 1 < people) {
       this.#form = nextPerson(this.#form)
       return

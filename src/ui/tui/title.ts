@@ -98,13 +98,18 @@ export function titleScreen(shell: Shell, program: Program): Menu {
     detail,
     run,
   })
-  const menu = new Menu(shell, NAME_OF_GAME, [
-    entry('n', 'New house', 'the first night, 1666', () => void seat(0)),
-    entry('c', 'Continue', 'a game that is not over', () => void toResume()),
-    entry('f', 'Free play', 'the whole house, any haunt there is', () => void seat(null)),
-    entry('r', 'Rules', 'look anything up', () => void readRules()),
-    entry('w', 'Watch a replay', 'any game again, choice by choice', () => void toWatch()),
-    entry('q', 'Leave', '', () => shell.pop()),
-  ])
+  const menu = new Menu(
+    shell,
+    NAME_OF_GAME,
+    [
+      entry('n', 'New house', 'the first night, 1666: learn it as you play', () => void seat(0)),
+      entry('c', 'Continue', 'a game that is not over', () => void toResume()),
+      entry('f', 'Free play', 'the whole house, any haunt there is', () => void seat(null)),
+      entry('r', 'Rules', 'look anything up', () => void readRules()),
+      entry('w', 'Watch a replay', 'any game again, choice by choice', () => void toWatch()),
+      entry('q', 'Leave', '', () => shell.pop()),
+    ],
+    { isFirst: true },
+  )
   return menu
 }
