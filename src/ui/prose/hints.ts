@@ -41,7 +41,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'turn',
     when: own('turn-began'),
-    text: 'type n, e, s or w to walk or open a door (L-MOVE-01); help for more.',
+    text: 'type n, e, s or w to go (L-MOVE-01); goal says why, help says how.',
   },
   {
     id: 'room',
@@ -51,7 +51,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'ghosts',
     when: any('tile-discovered', (found, scene) => tileIn(scene, found).ghosts.filled > 0),
-    text: 'there is a ghost in that room, and some events are worse where one is (L-REG-15); x ROOM shows it.',
+    text: 'an & on the map is a ghost, and some events are worse where one is (L-REG-15); x ROOM shows it.',
   },
   {
     id: 'passage',
@@ -69,17 +69,17 @@ export const HINTS: readonly Hint[] = [
     text: 'an event keeps to itself what a roll may bring until the dice lie (L-EVENT-03); me shows your dice.',
   },
   {
-    id: 'item',
-    when: own('card-drawn', ({ deck }) => deck === 'item'),
-    text: 'an item is yours to carry, give or use (L-ITEM-01); x and its name says how, i lists yours.',
-  },
-  {
     id: 'heirloom',
     when: own('card-drawn', ({ card }, { catalog }) => {
       const def = catalog.cards[card]!
       return def.kind !== 'event' && def.slot
     }),
     text: 'once a game you may make such an item an heirloom of your family (L-HEIR-03); keep leaves it be.',
+  },
+  {
+    id: 'item',
+    when: own('card-drawn', ({ deck }) => deck === 'item'),
+    text: 'an item is yours to carry, give or use (L-ITEM-01); x and its name says how, i lists yours.',
   },
   {
     id: 'roll',

@@ -20,7 +20,8 @@ export class Hinting {
   next(scene: Scene): Said | null {
     const told = this.table.told.map(({ happening }) => happening)
     const readers = this.people.map((seat) => scene.view.explorers[seat]!.id)
-    this.#waiting.push(...hintsIn(told, Math.min(this.#seen, told.length), scene, readers))
+    // What has just come up may be asked about now; what waits already can wait longer.
+    this.#waiting.unshift(...hintsIn(told, Math.min(this.#seen, told.length), scene, readers))
     this.#seen = told.length
     return this.#waiting.shift() ?? null
   }

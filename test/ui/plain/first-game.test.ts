@@ -36,7 +36,7 @@ describe('the beginning of a first game', () => {
       catalog.chapters[0]!.opening,
       expect.stringMatching(/^You are Alice of the \w+ family\. Bob and Cora are with you\.$/),
       'You go first, being the youngest.',
-      '| New: type n, e, s or w to walk or open a door (L-MOVE-01); help for more.',
+      '| New: type n, e, s or w to go (L-MOVE-01); goal says why, help says how.',
     ])
   })
 
