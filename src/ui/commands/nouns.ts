@@ -60,6 +60,10 @@ export function nounsOf(scene: Scene): Noun[] {
   for (const { card, tile } of view.ongoing) nouns.push(thingNoun(scene, card, tile, inRoom(scene, tile)))
   const open = view.decision?.about.card
   if (open && !nouns.some(({ id }) => id === open)) nouns.push(thingNoun(scene, open, null, 'just drawn'))
+  for (const key of view.decision?.kind === 'peek' ? view.decision.choices : []) {
+    const card = key.slice(key.indexOf(':') + 1)
+    if (catalog.cards[card]) nouns.push(thingNoun(scene, card, null, 'you look at'))
+  }
   for (const trait of TRAITS)
     nouns.push({
       kind: 'trait',

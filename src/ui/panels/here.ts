@@ -4,7 +4,7 @@ import { tileOfActor } from '../prose/choices.ts'
 import { inBody, listed, nameOf, roomName, thingName, things } from '../prose/names.ts'
 import { marksOf, roomRules } from '../prose/place.ts'
 import { findPlaced, type Scene, tileOf } from '../prose/scene.ts'
-import { filled, type Row, row, type Section, span } from '../text/rows.ts'
+import { filled, packed, type Row, row, type Section, span } from '../text/rows.ts'
 import { cut } from '../text/width.ts'
 import { glyphOf } from './people.ts'
 
@@ -12,11 +12,14 @@ export function hereSection(scene: Scene, width: number): Section {
   const tile = findPlaced(scene, tileOfActor(scene) ?? '')
   if (!tile) return { title: 'HERE', rows: [row('Nowhere in this house.')] }
   const marks = marksOf(scene, tile)
+  const ways = exitRows(scene, tile.id, width)
+  const people = packed(peopleRows(scene, tile.id, width), width)
   return {
     title: `HERE  ${roomName(scene, tile.id)}`,
+    least: ways.length + people.length,
     rows: [
-      ...exitRows(scene, tile.id, width),
-      ...peopleRows(scene, tile.id, width),
+      ...ways,
+      ...people,
       ...(marks ? filled(marks, width, 'token', 1) : []),
       ...thingRows(scene, tile.id, width),
       ...roomRules(scene, tile.id).flatMap((sentence) => filled(sentence, width, 'text', 1)),

@@ -67,7 +67,7 @@ export function answerOf(scene: Scene, key: string): Described {
     case 'keep':
       return {
         label: `${verb} ${scene.catalog.tiles[rest] ? room(scene, rest) : thing(scene, rest)}`,
-        detail: '',
+        detail: verb === 'keep' ? 'leave it on top, bury the others' : 'put it at the bottom',
       }
     default:
       return { label: scene.catalog.tiles[rest] ? roomName(scene, rest) : thingName(scene, rest), detail: '' }
@@ -78,10 +78,9 @@ const asked = (scene: Scene) => findExplorer(scene, scene.view.decision?.about.w
 
 function falls(scene: Scene, trait: Trait): Described {
   const explorer = asked(scene)
-  const detail = explorer
-    ? change(scene, explorer, trait, explorer.steps[trait], explorer.steps[trait] - 1)
-    : ''
-  return { label: TRAIT_NAMES[trait] ?? trait, detail }
+  if (!explorer) return { label: TRAIT_NAMES[trait] ?? trait, detail: '' }
+  const from = explorer.steps[trait]
+  return { label: TRAIT_NAMES[trait], detail: change(scene, explorer, trait, from, from - 1) }
 }
 
 function traitDetail(scene: Scene, trait: Trait): string {

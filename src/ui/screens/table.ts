@@ -16,7 +16,7 @@ import { count, nameOf, REGION_NAMES } from '../prose/names.ts'
 import { fresh } from '../prose/said.ts'
 import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { drawSections, filled, heightOf, type Row, row, type Section, span } from '../text/rows.ts'
+import { drawSections, filled, heightOf, type Row, row, type Section, shortened, span } from '../text/rows.ts'
 import { type Frame, type Rect, Sheet, type Size } from '../text/sheet.ts'
 
 export interface TableModel {
@@ -126,7 +126,9 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
     span(` ${title}`, 'title'),
     span(`   round ${view.round}${last}`),
     ...turn,
-    ...(mine && !view.outcome ? [span(`   moves ${moves} of ${moves + spent}`)] : []),
+    ...(mine && !view.outcome
+      ? [span(moves > 0 ? `   moves ${moves} of ${moves + spent}` : '   no moves left')]
+      : []),
     ...(view.phase === 'haunt' ? [span(sideOf(scene))] : []),
     ...(banner ? [span(`   ${banner}`, 'bad')] : []),
   ]
@@ -136,6 +138,7 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
 function sideOf(scene: Scene): string {
   const viewer = viewerOf(scene)
   if (!viewer) return ''
+  if (viewer.dead) return '   you are dead'
   if (scene.haunt!.team.kind === 'everyone') return '   you play alone'
   return viewer.team === 'traitor' ? '   you are the TRAITOR' : '   you are a hero'
 }
@@ -189,7 +192,7 @@ function drawSide(sheet: Sheet, rect: Rect, scene: Scene, glyphs: Glyphs): void 
   const sections = [...wanted]
   for (const section of more) if (heightOf([...sections, section]) <= room) sections.push(section)
   sheet.box(rect, viewer ? titleOf(scene, viewer) : 'PARTY', viewer ? 'you @' : '')
-  drawSections(sheet, rect, squeeze(sections, room))
+  drawSections(sheet, rect, squeeze(sections, room, width))
 }
 
 const counts = (scene: Scene): Row[] => {
@@ -198,13 +201,17 @@ const counts = (scene: Scene): Row[] => {
   return text ? [row(text, 'strong')] : []
 }
 
-/** The room gives way first: what it says at length is a look away. */
-function squeeze(sections: readonly Section[], room: number): Section[] {
+/** The room gives way first: what it says at length is a look away. Then the goal, to its heading; never who is here. */
+function squeeze(sections: readonly Section[], room: number, width: number): Section[] {
   const over = heightOf(sections) - room
-  if (over <= 0) return [...sections]
-  return sections.map((section, n) =>
-    n === 1 ? { ...section, rows: section.rows.slice(0, Math.max(2, section.rows.length - over)) } : section,
-  )
+  const [me, here, goal] = sections
+  if (over <= 0 || !me || !here) return [...sections]
+  const least = Math.min(here.rows.length, Math.max(2, here.least ?? 0))
+  const rows = shortened(here.rows, Math.max(least, here.rows.length - over), width)
+  if (!goal) return [me, { ...here, rows }]
+  const left = room - heightOf([me, { ...here, rows }]) - 1
+  if (left > 0) return [me, { ...here, rows }, { ...goal, rows: shortened(goal.rows, left, width) }]
+  return [me, { ...here, rows: [...rows, row(goal.title, 'strong')] }]
 }
 
 function drawBottom(sheet: Sheet, y: number, { tries, status, prompt, footer }: TableModel): Frame['cursor'] {

@@ -10,6 +10,8 @@ export interface Moment {
   isPlaying: boolean
   page: Page | null
   isKeys: boolean
+  /** Something has been typed. */
+  isTyping: boolean
 }
 
 const keys = (...pairs: readonly (readonly [key: string, does: string])[]): Row =>
@@ -43,9 +45,12 @@ const TYPING = keys(
   LEAVE,
 )
 
-export function footerFor({ candidates, isPlaying, page, isKeys }: Moment): Row {
+const WRITING = keys(['Enter', 'do it'], ['Tab', 'complete'], ['Up', 'before'], ['Esc', 'drop it'], LEAVE)
+
+export function footerFor({ candidates, isPlaying, page, isKeys, isTyping }: Moment): Row {
   if (candidates !== null) return [span(candidates, 'system')]
   if (isPlaying) return PLAYING
+  if (isTyping) return WRITING
   if (page) return page.question ? ASKING : READING
   return isKeys ? KEYS : TYPING
 }

@@ -82,7 +82,9 @@ function titleOf(scene: Scene, happenings: readonly Happening[]): string {
   if (acted?.kind === 'acted') return (acted.name ?? acted.word).toUpperCase()
   if (acted?.kind === 'attacked') return 'ATTACK'
   const ops = scene.view.frames.findLast(({ rule }) => rule === 'ops')
-  return ops?.rule === 'ops' ? capital(sourceName(scene, ops.with.scope.source)) : 'TO DECIDE'
+  if (ops?.rule === 'ops') return capital(sourceName(scene, ops.with.scope.source))
+  if (isAsked(scene)) return 'TO DECIDE'
+  return viewerOf(scene)?.dead ? 'YOU ARE DEAD' : 'WHAT CAME OF IT'
 }
 
 const noteOf = (scene: Scene): string => {
@@ -226,6 +228,7 @@ export function endPage(scene: Scene, happenings: readonly Happening[], seed: st
     note: scene.haunt ? scene.haunt.name : '',
     said: [
       ...tellAll(won, scene),
+      ...verdict(scene),
       fresh(
         `It took ${scene.view.round} rounds of the haunt, and ${scene.view.house.length} rooms were found.`,
       ),
@@ -234,6 +237,14 @@ export function endPage(scene: Scene, happenings: readonly Happening[], seed: st
     dice: [],
     question: null,
   }
+}
+
+/** Whether the reader has won, in so many words. */
+function verdict(scene: Scene): Said[] {
+  const viewer = viewerOf(scene)
+  const { outcome } = scene.view
+  if (!viewer || !outcome) return []
+  return [fresh(outcome.players.includes(viewer.id) ? 'You have won.' : 'You have lost.')]
 }
 
 export const answerPage = (title: string, said: readonly Said[]): Page => ({

@@ -136,6 +136,7 @@ export class TableScreen implements Screen {
           isPlaying: this.#others.isPlaying,
           page: this.#page.now,
           isKeys: this.#typing.isKeys,
+          isTyping: !this.#typing.isEmpty,
         }),
         banner: this.#thinking ?? (saveFault ? `NOT SAVED: ${saveFault.because}` : null),
       },

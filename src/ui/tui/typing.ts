@@ -34,6 +34,10 @@ export class Typing {
       this.candidates = `No key "${key.text}". Enter goes back to typing, ? lists the keys.`
       return null
     }
+    if (key.name === 'escape' && !this.#line.search) {
+      this.drop()
+      return null
+    }
     const edited = editLine(this.#line, key, (text) => ({
       from: 0,
       candidates: completionsFor(scene()).filter((one) => one.startsWith(text.toLowerCase())),

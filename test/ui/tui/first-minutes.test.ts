@@ -1,0 +1,91 @@
+// What a person who has never seen this presses first: Escape, letters into a form, half a word, a look at a card on offer.
+import { describe, expect, test } from 'vitest'
+import { HINTS } from '../../../src/ui/prose/hints.ts'
+import { packed, row, shortened } from '../../../src/ui/text/rows.ts'
+import { titleScreen } from '../../../src/ui/tui/title.ts'
+import { HandStage, programFor } from '../../support/stage.ts'
+
+const title = () => new HandStage().open((shell) => titleScreen(shell, programFor('crow')))
+const line = (stage: HandStage, with_: string) => stage.lines().find((one) => one.includes(with_))!
+
+describe('the title', () => {
+  test('Escape points at the way out, and leaves only there', () => {
+    const stage = title().press('escape')
+    expect(line(stage, '► ')).toContain('Leave')
+    expect(stage.text()).toContain('Enter or Esc leaves.')
+    stage.press('up')
+    expect(line(stage, '► ')).toContain('Watch a replay')
+  })
+
+  test('Escape drops what was typed, with what was said about it', () => {
+    const stage = title().type('?')
+    expect(stage.text()).toContain('Nothing here is called "?".')
+    expect(stage.press('escape').text()).not.toContain('Nothing here')
+  })
+})
+
+describe('the form', () => {
+  const form = () => title().press('return').until('Which family')
+
+  test('the first letter begins a new name and the first digit a new age; Backspace mends the old one', async () => {
+    const stage = (await form()).press('down').type('Bob')
+    expect(line(stage, 'Name')).toMatch(/Name +Bob$/)
+    expect(line(stage.press('down').type('34'), 'Age')).toMatch(/Age +34$/)
+    expect(line(stage.press('backspace').type('5'), 'Age')).toMatch(/Age +35$/)
+    expect(line(stage.press('up', 'backspace').type('t'), 'Name')).toMatch(/Name +Bot$/)
+  })
+
+  test('says what changes the line that is picked', async () => {
+    const stage = await form()
+    expect(stage.text()).toContain('Left Right change')
+    expect(stage.press('down').text()).toContain('letters another name')
+  })
+})
+
+describe('the table', () => {
+  const playing = async () => {
+    const stage = await title().press('return').until('Which family')
+    await stage.press('return').until('MERCY')
+    await stage.rest()
+    return stage
+  }
+
+  test('Escape drops a line that was begun, and the keys below say so', async () => {
+    const stage = (await playing()).type('danc')
+    expect(stage.text()).toContain('Esc drop it')
+    expect(stage.press('escape').text()).not.toContain('danc')
+    expect(stage.text()).toContain('Esc keys')
+  })
+
+  test('names everybody in the room', async () => {
+    const stage = await playing()
+    expect(stage.text()).toMatch(/2 \w+ {2}3 \w+/)
+  })
+})
+
+test('an heirloom is explained before the item it is asked about', () => {
+  const ids = HINTS.map(({ id }) => id)
+  expect(ids.indexOf('heirloom')).toBeLessThan(ids.indexOf('item'))
+})
+
+describe('rows in little room', () => {
+  const text = (rows: readonly (readonly { text: string }[])[]) =>
+    rows.map((one) => one.map((part) => part.text).join(''))
+
+  test('short ones share a line', () => {
+    expect(
+      text(
+        packed(
+          ['2 Ann', '3 Ned', 'C Cold Hand'].map((one) => row(one)),
+          14,
+        ),
+      ),
+    ).toEqual(['2 Ann  3 Ned', 'C Cold Hand'])
+  })
+
+  test('a text that goes on says so, at the end of a word', () => {
+    const rows = ['The heroes win if', ' enough nails are'].map((one) => row(one))
+    expect(text(shortened(rows, 1, 20))).toEqual(['The heroes win ...'])
+    expect(text(shortened(rows, 2, 20))).toEqual(['The heroes win if', ' enough nails are'])
+  })
+})
