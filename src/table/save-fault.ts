@@ -31,8 +31,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export class SaveFault extends Error {
   readonly code: string
-  /** "no space is left there": for where there is no room for the whole sentence. */
-  readonly because: string
 
   constructor(
     readonly path: string,
@@ -44,6 +42,5 @@ export class SaveFault extends Error {
     super(SENTENCES[what](path, because, help ? `${help}, or ` : ''), { cause })
     this.name = 'SaveFault'
     this.code = code
-    this.because = because
   }
 }

@@ -73,6 +73,8 @@ export class TableScreen implements Screen {
   #guardedUntil = 0
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
+  /** What could not be saved, as it has been told. */
+  #fault: string | null = null
   /** How it stood before the last choice, to be shown while its dice roll. */
   #before: Scene | null = null
   #thinking: string | null = null
@@ -138,7 +140,7 @@ export class TableScreen implements Screen {
           isKeys: this.#typing.isKeys,
           isTyping: !this.#typing.isEmpty,
         }),
-        banner: this.#thinking ?? (saveFault ? `NOT SAVED: ${saveFault.because}` : null),
+        banner: this.#thinking ?? (saveFault?.what === 'unsaved' ? 'NOT SAVED (see the log)' : null),
       },
       size,
       glyphs,
@@ -405,8 +407,17 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
+  /** What the disk will not take is said once, and once when it does again. */
+  #mindSaving(): void {
+    const fault = this.table.saveFault?.message ?? null
+    if (fault === this.#fault) return
+    this.#tellAll(fault ?? 'Everything is saved again.')
+    this.#fault = fault
+  }
+
   /** A person is asked, or the game is over. */
   #settle(): void {
+    this.#mindSaving()
     const seat = this.#privacy.asked() ?? this.#desk.seat
     const isOther = seat !== this.#desk.seat
     if (isOther) this.#sitDown(seat)
