@@ -8,7 +8,7 @@ import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { farewell } from './farewell.ts'
 import { holding, openSaves, SAVES_OPTION } from './saves.ts'
-import type { ScreenOptions } from './screen.ts'
+import { addScreenOptions, type ScreenOptions } from './screen-options.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
 
 interface Options extends SeatingOptions, ScreenOptions {
@@ -23,10 +23,8 @@ export function registerPlay(program: Command): void {
     .command('play', { isDefault: true })
     .description('play a game; this is what lychgate alone does')
     .option('--free', 'a single game in the whole house, as it is unless told')
-    .option('--plain', 'plain text without a screen')
-    .option('--ascii', 'draw with plain ASCII')
-    .option('--theme <name>', 'dark, light, mono or cb')
     .option('--campaign <name>', 'a campaign')
+  addScreenOptions(command)
   addSeatingOptions(command)
     .option(...SAVES_OPTION)
     .option('--wrap <columns>', 'how long a line may be, 76 unless told; 0 for as long as it is')

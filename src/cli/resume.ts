@@ -5,21 +5,19 @@ import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { holding, listSaves, noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
-import type { ScreenOptions } from './screen.ts'
+import { addScreenOptions, type ScreenOptions } from './screen-options.ts'
 
 interface Options extends ScreenOptions {
   saves?: string
 }
 
 export function registerResume(program: Command): void {
-  program
+  const command = program
     .command('resume')
     .description('go on with a saved game, the newest unless told')
     .argument('[name]', 'the name of a saved game')
     .option(...SAVES_OPTION)
-    .option('--plain', 'plain text without a screen')
-    .option('--ascii', 'draw with plain ASCII')
-    .option('--theme <name>', 'dark, light, mono or cb')
+  addScreenOptions(command)
     .addHelpText('after', '\nExample:\n  lychgate resume free-7')
     .action((name: string | undefined, options: Options) =>
       withSaves(options.saves, (saves) => resume(saves, name, options)),

@@ -75,6 +75,7 @@ describe('play through a pipe', () => {
     [['--chapter', '0', '--free'], 'A game is either --free or a --chapter, not both'],
     [['--seed', 'a\u0007b'], '--seed takes no control characters'],
     [['--seed', 'x'.repeat(65)], '--seed takes at most 64 characters'],
+    [['--theme', 'pink'], 'Allowed choices are dark, light, mono, cb.'],
     [['--seats', '2'], '--seats takes a number from 3 to 5'],
     [['--seats', 'four'], '--seats takes a number from 3 to 5'],
     [['--human', '4'], '--human takes a number from 1 to the number of seats, 3'],
