@@ -6,19 +6,14 @@ import type { Saves } from '../table/saves-dir.ts'
 import type { Table } from '../table/table.ts'
 import type { NewGame } from '../ui/screens/seating-form.ts'
 import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
-import type { Program } from '../ui/tui/program.ts'
+import type { Program, SavedGame } from '../ui/tui/program.ts'
 import type { Screen, Shell } from '../ui/tui/screen.ts'
 import { crash } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
 import { farewell } from './farewell.ts'
-import { aboutSave, inUse, listSaves, openSaves } from './saves.ts'
+import { aboutSave, inUse, type Listed, listSaves, openSaves } from './saves.ts'
+import type { ScreenOptions } from './screen-options.ts'
 import { companionsFor, inventSeed } from './seating.ts'
-
-export interface ScreenOptions {
-  plain?: boolean
-  ascii?: boolean
-  theme?: string
-}
 
 /** What this terminal can show; `plain` says why where there is no screen. */
 export async function abilities(options: ScreenOptions): Promise<Abilities> {
@@ -47,6 +42,8 @@ export type First = { table: Table; notices?: readonly string[] } | null
 export async function playOnScreen(able: Abilities, folder: string | undefined, first: First): Promise<void> {
   const games = new Games(folder)
   const program = programFor(() => openSaves(folder), games)
+  // Where this is set Ink looks for the tools of its makers, which are not here.
+  delete process.env.DEV
   const [{ runScreens }, open] = await Promise.all([import('../ui/tui/run.tsx'), opener(program, first)])
   if (first) games.sitDown(first.table)
   const exitCode = await runScreens({
@@ -114,13 +111,7 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
   return {
     catalog,
     begin: async (game) => trying(async () => begin(await catalog(), game, await saves(), games)),
-    saved: async () =>
-      (await listSaves(await saves())).map((listed) => ({
-        name: listed.name,
-        about: aboutSave(listed),
-        isOver: listed.over ?? false,
-        ...(listed.problem !== undefined && { problem: listed.problem }),
-      })),
+    saved: () => trying(async () => (await listSaves(await saves())).map(savedGame)),
     resume: (name) => trying(async () => resume(await saves(), games, name)),
     record: (name) => trying(async () => record(await saves(), name)),
     takeOver: (playback, from) => trying(async () => takeOver(await saves(), games, playback, from)),
@@ -128,6 +119,13 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
     left: (table) => games.stand(table),
   }
 }
+
+const savedGame = (listed: Listed): SavedGame => ({
+  name: listed.name,
+  about: aboutSave(listed),
+  isOver: listed.over ?? false,
+  ...(listed.problem !== undefined && { problem: listed.problem }),
+})
 
 /** A file that cannot be used is a sentence on the screen, not the end of it. */
 async function trying<T>(work: () => Promise<T>): Promise<T | { sentence: string }> {

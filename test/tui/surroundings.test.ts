@@ -79,6 +79,23 @@ describe('on the screen', () => {
     expect(paintsIn(output).filter(isColour)).toEqual([])
   })
 
+  test('DEV=true brings no tools for developers, only the game', async () => {
+    const output = await someTurns(await openTableIn(someFolder(), 'moth', { env: { DEV: 'true' } }))
+    expect(output).not.toMatch(/devtools|stumbled/)
+  })
+
+  test('a folder for saves that is a file is a sentence under the menu', async () => {
+    const file = join(someFolder(), 'letter')
+    writeFileSync(file, 'Dear Ann')
+    const pty = openGame([], { env: { LYCHGATE_SAVES: file } })
+    await pty.until('New house')
+    pty.press('c', 'return')
+    // The sentence is longer than a row, and is shown to its end.
+    await pty.until('Name another folder with --saves DIR.')
+    pty.press('^q')
+    expect((await pty.exit).code).toBe(0)
+  })
+
   test.each(['dark', 'light', 'cb'])('the theme %s has colours', async (theme) => {
     const output = await someTurns(await openTableIn(someFolder(), 'moth', {}, '--theme', theme))
     expect(paintsIn(output).some(isColour)).toBe(true)

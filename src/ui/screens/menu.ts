@@ -3,7 +3,7 @@ import { drawPrompt } from '../panels/prompt.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
 import { type Frame, Sheet, type Size } from '../text/sheet.ts'
-import { cut, widthOf } from '../text/width.ts'
+import { cut, widthOf, wrap } from '../text/width.ts'
 
 export interface MenuItem {
   /** The letter that picks it, if any. */
@@ -46,7 +46,9 @@ export function menuScreen(
     sheet.put(x + 6, y, cut(item.label, column).padEnd(column), isPicked ? 'selected' : 'strong', column)
     sheet.put(x + 6 + column + 1, y++, item.detail, 'text', width - column - 7)
   })
-  sheet.put(x, Math.min(sheet.height - 2, y + (isTall ? 1 : 0)), message, 'system', width)
+  const said = message === '' ? [] : wrap(message, width)
+  const under = Math.max(0, Math.min(sheet.height - 1 - said.length, y + (isTall ? 1 : 0)))
+  said.forEach((line, n) => void sheet.put(x, under + n, line.padEnd(width), 'system', width))
   const cursor = drawPrompt(sheet, sheet.height - 1, { mark: '> ', text: typed, at: typed.length })
   const keys: Row = [
     span('  Up Down Enter', 'key'),

@@ -21,7 +21,7 @@ export interface SavedGame {
 export interface Program {
   catalog: () => Promise<Catalog>
   begin: (game: NewGame) => Promise<Table | { sentence: string }>
-  saved: () => Promise<SavedGame[]>
+  saved: () => Promise<SavedGame[] | { sentence: string }>
   resume: (name: string) => Promise<{ table: Table; notices: string[] } | { sentence: string }>
   /** The record of a game, to be watched; the game itself is left alone. */
   record: (name: string) => Promise<{ playback: Playback; notices: string[] } | { sentence: string }>

@@ -69,7 +69,9 @@ export function titleScreen(shell: Shell, program: Program): Menu {
     })
   const toResume = () =>
     opening(async () => {
-      const games = (await program.saved()).filter(({ isOver, problem }) => !isOver || problem !== undefined)
+      const saved = await program.saved()
+      if ('sentence' in saved) return saved
+      const games = saved.filter(({ isOver, problem }) => !isOver || problem !== undefined)
       if (games.length === 0) return { sentence: 'There is no game to go on with. New house begins one.' }
       return pickGame(shell, games, 'CONTINUE  which game?', (name) => void resume(name))
     })
@@ -82,7 +84,9 @@ export function titleScreen(shell: Shell, program: Program): Menu {
     })
   const toWatch = () =>
     opening(async () => {
-      const games = (await program.saved()).filter(({ problem }) => problem === undefined)
+      const saved = await program.saved()
+      if ('sentence' in saved) return saved
+      const games = saved.filter(({ problem }) => problem === undefined)
       const ordered = [...games.filter(({ isOver }) => isOver), ...games.filter(({ isOver }) => !isOver)]
       if (ordered.length === 0) return { sentence: 'There is no game to watch yet. New house begins one.' }
       return pickGame(shell, ordered, 'WATCH  which game?', (name) => void watch(name))
