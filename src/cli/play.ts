@@ -8,7 +8,7 @@ import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { farewell } from './farewell.ts'
 import { holding, openSaves, SAVES_OPTION } from './saves.ts'
-import { addScreenOptions, type ScreenOptions } from './screen-options.ts'
+import { addScreenOptions, LOOKS, type ScreenOptions } from './screen-options.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
 
 interface Options extends SeatingOptions, ScreenOptions {
@@ -34,14 +34,12 @@ export function registerPlay(program: Command): void {
     )
     .action((options: Options) => {
       const isBare = Object.keys(options).every(
-        (name) => command.getOptionValueSource(name) === 'default' || LOOKS.includes(name),
+        (name) =>
+          command.getOptionValueSource(name) === 'default' || [...LOOKS, 'saves', 'wrap'].includes(name),
       )
       return play(options, isBare, (sentence) => command.error(`error: ${sentence}`))
     })
 }
-
-/** Options that say nothing about the game. */
-const LOOKS = ['plain', 'ascii', 'theme', 'saves', 'wrap']
 
 async function play(options: Options, isBare: boolean, refuse: (sentence: string) => never): Promise<void> {
   if (options.campaign !== undefined)

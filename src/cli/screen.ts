@@ -23,6 +23,7 @@ export async function abilities(options: ScreenOptions): Promise<Abilities> {
     ...(options.plain && { plain: true }),
     ...(options.ascii && { ascii: true }),
     ...(options.theme !== undefined && { theme: options.theme }),
+    ...(options.color !== undefined && { colour: options.color }),
   }
   const { columns = 0, rows = 0 } = stdout
   return abilitiesOf(env, { stdinTTY: stdin.isTTY, stdoutTTY: stdout.isTTY, columns, rows }, asked)

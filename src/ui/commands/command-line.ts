@@ -135,7 +135,9 @@ export abstract class CommandLine implements Desk {
         all.said.push(system(`Stopped before "${next}": ${why}.`))
         break
       }
-      if (result.stop && result.short) all.said.push(system(`You stop: ${result.stop}.`))
+      // A turn that is over has said so by itself.
+      if (result.stop && result.short && this.scene().view.decision)
+        all.said.push(system(`You stop: ${result.stop}.`))
     }
     return all
   }

@@ -8,7 +8,10 @@ import type { Said } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { tellAll } from '../prose/tell.ts'
 
+const HINTS_AT_ONCE = 2
+
 export class News {
+  readonly #hints: Said[] = []
   /** How much of the story has been told. */
   #told = 0
   /** Happenings for one seat alone, until that seat is at the keyboard. */
@@ -44,8 +47,10 @@ export class News {
           this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), happening])
     }
     const readers = this.seats.map((seat) => explorers[seat]!.id)
-    const hints = withHints ? hintsIn(all, from, scene, readers) : []
-    return [...tellAll(happenings.filter(mayHear), scene), ...hints]
+    // What has just come up goes before what has waited; a few at a time are read.
+    this.#hints.unshift(...hintsIn(all, from, scene, readers))
+    const hints = this.#hints.splice(0, HINTS_AT_ONCE)
+    return [...tellAll(happenings.filter(mayHear), scene), ...(withHints ? hints : [])]
   }
 
   hasFor(seat: Seat): boolean {

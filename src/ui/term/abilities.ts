@@ -1,5 +1,5 @@
 /** What a terminal can do, from what its surroundings say: a full screen or plain lines, which marks, which colours. */
-import type { ColourLevel, ThemeName } from '../text/theme.ts'
+import { type ColourLevel, THEMES, type ThemeName } from '../text/themes.ts'
 
 /** Why there is no full screen. */
 export type PlainReason =
@@ -35,7 +35,6 @@ export interface AskedFor {
   colour?: 'always' | 'never' | 'auto'
 }
 
-const THEME_NAMES: Record<ThemeName, ThemeName> = { dark: 'dark', light: 'light', mono: 'mono', cb: 'cb' }
 /** Locales in which box lines may take two columns. */
 const AMBIGUOUS = /^(zh|ja|ko)/i
 
@@ -85,8 +84,7 @@ function levelFor(env: Surroundings): ColourLevel {
   return /256(color)?$/.test(term) ? 2 : 1
 }
 
-const nameOf = (theme: string | undefined): ThemeName | undefined =>
-  theme !== undefined && Object.hasOwn(THEME_NAMES, theme) ? THEME_NAMES[theme as ThemeName] : undefined
+const nameOf = (theme: string | undefined): ThemeName | undefined => THEMES.find((name) => name === theme)
 
 const isOn = (value: string | undefined): boolean =>
   value !== undefined && !['', '0', 'false'].includes(value.toLowerCase())

@@ -1,11 +1,8 @@
 /** Roles as they look: text in the terminal's own colour, emphasis first by weight, colour only where it can be read. */
 import { Chalk, type ChalkInstance } from 'chalk'
 import type { Role, Span } from './sheet.ts'
+import type { ColourLevel, ThemeName } from './themes.ts'
 
-export const THEMES = ['dark', 'light', 'mono', 'cb'] as const
-export type ThemeName = (typeof THEMES)[number]
-/** 1 has 16 colours, 2 has 256, 3 has all. */
-export type ColourLevel = 1 | 2 | 3
 /** How a role is painted. */
 export type Theme = (span: Span) => string
 

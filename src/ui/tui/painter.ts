@@ -1,6 +1,7 @@
 /** Frames of the stage as painted rows: one for all that changes in a tick, and a mark for each row that Ink places. */
 import { DiffStdout, type RealStdout } from '../term/diff-stdout.ts'
-import { type ColourLevel, themeOf } from '../text/theme.ts'
+import { themeOf } from '../text/theme.ts'
+import type { ColourLevel } from '../text/themes.ts'
 import type { Picture } from './App.tsx'
 import type { Stage } from './stage.ts'
 

@@ -76,6 +76,12 @@ export class Privacy {
   }
 
   /** Behind a curtain no silence is counted: it is whose it is until it is opened. */
+  /** Nothing is hidden any more. */
+  lift(): void {
+    this.curtain = null
+    this.stop()
+  }
+
   draw(seat: Seat): void {
     if (!this.isPrivate(seat)) return
     this.stop()

@@ -4,7 +4,7 @@ import type { Zoom } from '../map/region-map.ts'
 import type { Key } from '../term/key.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import type { Frame, Size } from '../text/sheet.ts'
-import type { ThemeName } from '../text/theme.ts'
+import type { ThemeName } from '../text/themes.ts'
 import type { Clock } from './clock.ts'
 
 export interface Screen {

@@ -1,6 +1,6 @@
 /** Settings that can be typed: theme, motion, pace and the kind of lines. */
 import { ASCII, UNICODE } from '../text/glyphs.ts'
-import { THEMES } from '../text/theme.ts'
+import { THEMES } from '../text/themes.ts'
 import type { Settings } from './screen.ts'
 
 interface Change {

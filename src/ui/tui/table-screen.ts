@@ -418,6 +418,7 @@ export class TableScreen implements Screen {
   /** A person is asked, or the game is over. */
   #settle(): void {
     this.#mindSaving()
+    if (this.table.isOver) this.#privacy.lift()
     const seat = this.#privacy.asked() ?? this.#desk.seat
     const isOther = seat !== this.#desk.seat
     if (isOther) this.#sitDown(seat)
