@@ -125,6 +125,11 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
     table.saveFault = new SaveFault('/home/mercy/saves/free-7.json', { code: 'ENOSPC' })
     return stageFor(table).rest()
   },
+  'not-saved-haunt': async () => {
+    const table = after(HAUNT, isMine('traitor'))
+    table.saveFault = new SaveFault('/home/mercy/saves/free-7.json', { code: 'ENOSPC' })
+    return stageFor(table).rest()
+  },
   'others-playing': async () => {
     const stage = stageFor(tableFor({ seed: '7', ...HAUNT }))
     await stage.rest()

@@ -16,8 +16,19 @@ import { count, nameOf, REGION_NAMES } from '../prose/names.ts'
 import { fresh } from '../prose/said.ts'
 import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { drawSections, filled, heightOf, type Row, row, type Section, shortened, span } from '../text/rows.ts'
+import {
+  drawSections,
+  filled,
+  heightOf,
+  type Row,
+  row,
+  rowWidth,
+  type Section,
+  shortened,
+  span,
+} from '../text/rows.ts'
 import { type Frame, type Rect, Sheet, type Size } from '../text/sheet.ts'
+import { cut, widthOf } from '../text/width.ts'
 
 export interface TableModel {
   scene: Scene
@@ -75,7 +86,7 @@ export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Fram
   if (layout === 'tiny') return tinyScreen(model, size, glyphs)
   const sheet = new Sheet(size.columns, size.rows - 1, glyphs)
   const { map, side, log, bottom } = placesFor(size)
-  sheet.spans(0, 0, heading(model, glyphs))
+  sheet.spans(0, 0, heading(model, glyphs, size.columns))
   drawMap(sheet, map, model)
   if (side) drawSide(sheet, side, model.scene, glyphs)
   if (model.page) drawPage(sheet, pageRect(model.page, size), model.page, model.from)
@@ -111,8 +122,11 @@ export function pageLayout(page: Page, size: Size): PageLayout {
   return layPage(page, width - 4, height - 2)
 }
 
-/** "The Rest, 1666   round 3   ► MERCY   moves 4 of 4". */
-function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
+/** A name in the heading leaves room for what stands behind it. */
+const LONGEST_NAME = 24
+
+/** "The Rest, 1666   round 3   ► MERCY   moves 4 of 4"; what is wrong comes first where it would be cut off. */
+function heading({ scene, title, banner }: TableModel, glyphs: Glyphs, width: number): Row {
   const { view } = scene
   const { who, moves, spent } = view.turn
   const mine = who !== null && who === view.viewer
@@ -120,9 +134,14 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
     ? [span('   the game is over', 'strong')]
     : who === null
       ? []
-      : [span(`   ${glyphs.pointer} ${nameOf(scene, who).toUpperCase()}`, mine ? 'strong' : 'ally')]
+      : [
+          span(
+            `   ${glyphs.pointer} ${cut(nameOf(scene, who).toUpperCase(), LONGEST_NAME)}`,
+            mine ? 'strong' : 'ally',
+          ),
+        ]
   const last = scene.haunt && view.phase === 'haunt' ? ` of ${scene.haunt.lastRound}` : ''
-  return [
+  const usual = [
     span(` ${title}`, 'title'),
     span(`   round ${view.round}${last}`),
     ...turn,
@@ -130,8 +149,10 @@ function heading({ scene, title, banner }: TableModel, glyphs: Glyphs): Row {
       ? [span(moves > 0 ? `   moves ${moves} of ${moves + spent}` : '   no moves left')]
       : []),
     ...(view.phase === 'haunt' ? [span(sideOf(scene))] : []),
-    ...(banner ? [span(`   ${banner}`, 'bad')] : []),
   ]
+  if (!banner) return usual
+  const isRoom = rowWidth(usual) + 3 + widthOf(banner) <= width
+  return isRoom ? [...usual, span(`   ${banner}`, 'bad')] : [span(` ${banner}  `, 'bad'), ...usual]
 }
 
 /** Which side the reader is on, where there are sides (L-AMB-63). */

@@ -62,6 +62,11 @@ describe('the screen', () => {
     }
   })
 
+  test.each([60, 80, 120])('says in full that nothing is saved, on a row of %i columns', async (columns) => {
+    const stage = await MOMENTS['not-saved-haunt']!()
+    expect(stage.sized(columns, 24).lines()[0]).toMatch(/NOT SAVED \(see the log\)/)
+  })
+
   test.each(['exploring-ascii'])('%s draws with ASCII alone', async (name) => {
     expect((await MOMENTS[name]!()).text()).toMatch(/^[\n -~]*$/)
   })
