@@ -48,6 +48,8 @@ export interface Terminal {
   leave(): void
   /** As ^Z does: gives the terminal back and sleeps until somebody wakes the program. False where there is no such thing. */
   suspend(): boolean
+  /** Draws everything anew, if the terminal is ours: a key behind ^Z must not draw on the shell's screen. */
+  repaint(): void
   onResize(told: () => void): void
   onResume(told: () => void): void
   /** Told when the terminal is already given back; then the program ends. */
@@ -123,9 +125,13 @@ export function openTerminal(options: TerminalOptions): Terminal {
     attempt(() => host.kill(host.pid, 'SIGWINCH'))
     for (const told of resumed) told()
   }
+  const repaint = (): void => {
+    if (isOurs) screen?.forget()
+  }
   const suspend = (): boolean => {
     if (host.platform === 'win32') return false
     leave()
+    clearTimeout(waking)
     waking = setTimeout(wake, NOT_ASLEEP)
     // The whole group, as the terminal does it: the shell waits for all of it.
     attempt(() => host.kill(0, 'SIGTSTP'))
@@ -147,7 +153,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     [stdout, 'close', hangUp],
     [stdout, 'error', hangUp],
     // A window that had another size and has its old one back has lost what was on it, and nobody tells of a new size.
-    [host, 'SIGWINCH', () => isOurs && screen?.forget()],
+    [host, 'SIGWINCH', repaint],
     [stdout, 'resize', () => resized.forEach((told) => void told())],
   ]
   for (const [of, event, listener] of listeners) of.on(event, listener)
@@ -156,6 +162,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     enter,
     leave,
     suspend,
+    repaint,
     onResize: (told) => void resized.push(told),
     onResume: (told) => void resumed.push(told),
     onGone: (told) => void gone.push(told),

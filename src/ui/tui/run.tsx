@@ -49,7 +49,7 @@ export function runScreens({
       { theme: abilities.theme, glyphs: abilities.ascii ? ASCII : UNICODE, motion, fast: false, zoom: null },
       {
         redraw: () => painter.redraw(),
-        repaint: () => screen.forget(),
+        repaint: () => terminal.repaint(),
         suspend: () => void terminal.suspend(),
         leave,
       },

@@ -152,6 +152,21 @@ describe('sleeping', () => {
     expect(taken()).toEqual(AWAKE)
   })
 
+  test('draws nothing for a key that came behind, and wakes once', () => {
+    const { terminal, taken } = open()
+    terminal.enter()
+    taken()
+    terminal.repaint()
+    expect(taken()).not.toEqual([])
+    terminal.suspend()
+    terminal.suspend()
+    taken()
+    terminal.repaint()
+    expect(taken()).toEqual([])
+    vi.advanceTimersByTime(10_000)
+    expect(taken()).toEqual(AWAKE)
+  })
+
   test('woken without having been asked to sleep, it takes the terminal again', () => {
     const { host, terminal, taken } = open()
     host.emit('SIGCONT')
