@@ -1,9 +1,13 @@
 /** The page that stands over the map: turning it, picking on it, and dice that come to rest on it one by one. */
 import type { Page } from '../panels/page.ts'
 import { pageLayout } from '../screens/table.ts'
+import type { Key } from '../term/key.ts'
 import type { Shell } from './screen.ts'
 
 const DIE_FALLS = 140
+
+/** What came of a key: the page stays, it has been read to its end, or something on it was chosen. */
+export type Turned = 'stays' | 'over' | { answer: string }
 
 export class OpenPage {
   #page: Page | null = null
@@ -66,6 +70,33 @@ export class OpenPage {
     const { picked: at, view } = pageLayout(this.#page, this.shell.size)
     if (at !== null && (at < this.#from || at >= this.#from + view))
       this.#from = Math.max(0, at - Math.floor(view / 2))
+  }
+
+  /** Keys that mean the page: turning it, choosing on it, closing it. Null leaves the key to others. */
+  press(key: Key, mayClose: boolean): Turned | null {
+    const question = this.#page?.question
+    if (question && /^[0-9]$/.test(key.text ?? '') && question.choices.length + question.first <= 10)
+      return { answer: key.text! }
+    switch (key.name) {
+      case 'pagedown':
+      case 'space':
+        return this.turn(1) || question ? 'stays' : 'over'
+      case 'pageup':
+        return this.turn(-1) ? 'stays' : null
+      case 'up':
+      case 'down':
+        this.pick(key.name === 'down' ? 1 : -1)
+        return question ? 'stays' : null
+      case 'return':
+        if (!question) return this.turn(1) ? 'stays' : 'over'
+        return question.picked === null ? 'stays' : { answer: String(question.first + question.picked) }
+      case 'escape':
+        // Escape never answers, and a question is not closed.
+        if (!question && mayClose) this.close()
+        return 'stays'
+      default:
+        return null
+    }
   }
 
   /** All dice lie. */

@@ -10,7 +10,7 @@ import { welcome } from '../commands/welcome.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
 import { clean, printable } from '../prose/clean.ts'
-import { LogBook, type LogLine } from '../prose/log-book.ts'
+import type { LogLine } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
@@ -20,7 +20,6 @@ import type { Frame, Size } from '../text/sheet.ts'
 import { changedTiles } from './changed.ts'
 import { footerFor } from './footer.ts'
 import { HelpScreen } from './help-screen.ts'
-import { Hinting } from './hinting.ts'
 import { HouseView } from './house-view.ts'
 import { LogScreen } from './log-screen.ts'
 import { OpenPage } from './open-page.ts'
@@ -31,6 +30,7 @@ import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
 import { settingOf } from './settings.ts'
 import { TableDesk } from './table-desk.ts'
+import { Telling } from './telling.ts'
 import { Typing } from './typing.ts'
 
 /** How long a line of the others stands before the next. */
@@ -62,19 +62,16 @@ export interface TableOptions {
 
 export class TableScreen implements Screen {
   readonly #desk: TableDesk
-  readonly #log: LogBook
+  readonly #telling: Telling
   readonly #others: Others
   readonly #privacy: Privacy
   readonly #page: OpenPage
   readonly #typing = new Typing()
-  readonly #hinting: Hinting
   /** The question that has been shown, so that the next one is known to be new. */
   #asked = ''
   #guardedUntil = 0
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
-  /** What could not be saved, as it has been told. */
-  #fault: string | null = null
   /** How it stood before the last choice, to be shown while its dice roll. */
   #before: Scene | null = null
   #thinking: string | null = null
@@ -89,10 +86,10 @@ export class TableScreen implements Screen {
     const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
     this.#page = new OpenPage(shell)
     this.#desk = new TableDesk(table, people[0]!, options.rules)
-    this.#log = new LogBook(table)
+    this.#telling = new Telling(table, people)
     this.#privacy = new Privacy(table, people, shell.clock, {
       silence: () => this.disturbed(),
-      forgot: (seat) => this.#tellAll(`${clean(table.seats[seat]!.name)} has made a new seat word.`),
+      forgot: (seat) => this.#telling.tellAll(`${clean(table.seats[seat]!.name)} has made a new seat word.`),
     })
     this.#others = new Others(table, shell.clock, options.think ?? thinkAtTable(table), {
       acted: (told) => this.#othersActed(told),
@@ -104,10 +101,11 @@ export class TableScreen implements Screen {
     })
     const isNew = table.journal.length === 0
     this.#since = table.told.length
-    this.#hinting = new Hinting(table, people)
     for (const seat of people) {
       const first = welcome(sceneOf(table.catalog, table.view(seat)), table, isNew)
-      this.#log.note(seat, [...(options.notices ?? []).map(system), ...first], isNew ? 0 : undefined)
+      const said = [...(options.notices ?? []).map(system), ...first]
+      if (isNew) this.#telling.tellFirst(seat, said)
+      else this.#telling.tell(seat, said)
     }
     this.#goOn()
   }
@@ -197,11 +195,7 @@ export class TableScreen implements Screen {
   }
 
   #lines(scene: Scene, upTo?: number): LogLine[] {
-    return this.#log.lines(scene, this.#isPublic ? null : this.#desk.seat, upTo)
-  }
-
-  #tellAll(text: string): void {
-    for (const seat of this.#privacy.people) this.#log.note(seat, [system(text)])
+    return this.#telling.lines(scene, this.#isPublic ? null : this.#desk.seat, upTo)
   }
 
   /** What was opened above the table would show whoever sits here now. */
@@ -253,36 +247,15 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
-  /** Keys that mean the page: turning it, choosing on it, closing it. */
   #onPage(key: Key): boolean {
-    const question = this.#page.now?.question
-    if (question && /^[0-9]$/.test(key.text ?? '') && question.choices.length + question.first <= 10) {
-      this.#enterBehindUntil = this.shell.clock.now() + ENTER_BEHIND
-      this.#submit(key.text!)
-      return true
+    const turned = this.#page.press(key, this.table.asks(this.#desk.seat) !== 'ready')
+    if (turned === null) return false
+    if (turned === 'over') this.#turnOver()
+    else if (turned !== 'stays') {
+      if (key.text !== null) this.#enterBehindUntil = this.shell.clock.now() + ENTER_BEHIND
+      this.#submit(turned.answer)
     }
-    switch (key.name) {
-      case 'pagedown':
-      case 'space':
-        if (!this.#page.turn(1) && !question) this.#turnOver()
-        return true
-      case 'pageup':
-        return this.#page.turn(-1)
-      case 'up':
-      case 'down':
-        if (question) this.#page.pick(key.name === 'down' ? 1 : -1)
-        return question !== undefined && question !== null
-      case 'return':
-        if (!question && !this.#page.turn(1)) this.#turnOver()
-        else if (question && question.picked !== null) this.#submit(String(question.first + question.picked))
-        return true
-      case 'escape':
-        // Escape never answers, and a question is not closed.
-        if (!question && this.table.asks(this.#desk.seat) !== 'ready') this.#page.close()
-        return true
-      default:
-        return false
-    }
+    return true
   }
 
   /** The end of a page: the next one, if something still has to be read. */
@@ -336,7 +309,7 @@ export class TableScreen implements Screen {
       const set = settingOf(this.shell.settings, verb, words)
       if (!set) return false
       this.shell.settings = set.settings
-      this.#log.note(this.#desk.seat, [system(set.said)])
+      this.#telling.tell(this.#desk.seat, [system(set.said)])
     }
     return true
   }
@@ -345,7 +318,7 @@ export class TableScreen implements Screen {
   #watch(): void {
     if (this.table.isOver && this.options.watch) return this.options.watch()
     const said = 'A game is shown again when it is over; LOG tells what has happened.'
-    this.#log.note(this.#desk.seat, [system(said)])
+    this.#telling.tell(this.#desk.seat, [system(said)])
   }
 
   /** The rulebook itself, with what was asked looked up already; false where there is none. */
@@ -367,7 +340,7 @@ export class TableScreen implements Screen {
     const { size } = this.shell
     const room = layoutFor(size) === 'full' ? (placesFor(size).log?.height ?? 4) - 2 : 2
     const rows = said.reduce((sum, { text }) => sum + Math.ceil(text.length / (size.columns - 4)), 0)
-    if (rows <= room) return this.#log.note(this.#desk.seat, said)
+    if (rows <= room) return this.#telling.tell(this.#desk.seat, said)
     if (isRules(typed) && this.#openRules(typed)) return
     const question = this.#page.now?.question ?? null
     this.#page.show({ ...answerPage(typed.toUpperCase() || 'LYCHGATE', said), question })
@@ -385,6 +358,12 @@ export class TableScreen implements Screen {
   #firstRoll(): number | undefined {
     const at = this.#happenedSince().findIndex(({ kind }) => kind === 'rolled' || kind === 'haunt-rolled')
     return at < 0 ? undefined : this.#since + at
+  }
+
+  /** What the choice before this question brought, whoever made it. */
+  #lastChoice(): Happening[] {
+    const { told } = this.table
+    return told.filter(({ n }) => n === told.at(-1)?.n).map(({ happening }) => happening)
   }
 
   #happenedSince(): Happening[] {
@@ -407,30 +386,22 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
-  /** What the disk will not take is said once, and once when it does again. */
-  #mindSaving(): void {
-    const fault = this.table.saveFault?.message ?? null
-    if (fault === this.#fault) return
-    this.#tellAll(fault ?? 'Everything is saved again.')
-    this.#fault = fault
-  }
-
   /** A person is asked, or the game is over. */
   #settle(): void {
-    this.#mindSaving()
+    this.#telling.mindSaving()
     if (this.table.isOver) this.#privacy.lift()
     const seat = this.#privacy.asked() ?? this.#desk.seat
     const isOther = seat !== this.#desk.seat
     if (isOther) this.#sitDown(seat)
     this.#changed = new Set()
-    if (this.shell.settings.fast) this.#log.note(seat, summary(this.#happenedSince(), this.#desk.scene()))
+    if (this.shell.settings.fast) this.#telling.tell(seat, summary(this.#happenedSince(), this.#desk.scene()))
     if (this.#privacy.needs(seat, isOther)) {
       this.#page.close()
       this.#dropCurtain()
     } else {
       this.#privacy.touched(seat)
       if (isOther)
-        this.#log.note(seat, [system(`Pass the keyboard to ${clean(this.table.seats[seat]!.name)}.`)])
+        this.#telling.tell(seat, [system(`Pass the keyboard to ${clean(this.table.seats[seat]!.name)}.`)])
       this.#reveal()
     }
     this.shell.redraw()
@@ -451,12 +422,11 @@ export class TableScreen implements Screen {
     const { decision, outcome } = scene.view
     const happened = this.#happenedSince()
     if (outcome) return this.#page.show(endPage(scene, happened, this.table.opening.seed))
-    const hint = this.#hinting.next(scene)
-    if (hint && this.#desk.memory.hints) this.#log.note(this.#desk.seat, [hint])
+    this.#telling.hint(this.#desk.seat, scene, this.#desk.memory.hints)
     const asked = decision && decision.kind !== 'main' ? `${this.table.journal.length}/${decision.kind}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
-    const moment = momentPage(scene, happened)
+    const moment = momentPage(scene, isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
     if (decision?.kind === 'ready') this.#page.show(moment && isNew ? moment : briefingPage(scene))
     else if (moment && (moment.question || !this.#page.now)) this.#page.show(moment)
     if (isNew && decision?.kind !== 'monster') this.#guard()
@@ -490,6 +460,8 @@ export class TableScreen implements Screen {
     if (page) this.#page.show(page)
   }
 }
+
+const isOwnTurn = ({ view }: Scene): boolean => view.turn.who === view.viewer
 
 /** Asks the rulebook, and not about this moment: HERE and WHY are answered at the table. */
 const isRules = (typed: string): boolean => /^rule(s|book)?(?!\s+(here|why)$)(\s[^;]*)?$/i.test(typed)
