@@ -75,13 +75,13 @@ export class Privacy {
     return phase === 'setup' || phase === 'haunt'
   }
 
-  /** Behind a curtain no silence is counted: it is whose it is until it is opened. */
   /** Nothing is hidden any more. */
   lift(): void {
     this.curtain = null
     this.stop()
   }
 
+  /** Behind a curtain no silence is counted: it is whose it is until it is opened. */
   draw(seat: Seat): void {
     if (!this.isPrivate(seat)) return
     this.stop()

@@ -66,7 +66,8 @@ export class TableScreen implements Screen {
   readonly #others: Others
   readonly #privacy: Privacy
   readonly #page: OpenPage
-  readonly #typing = new Typing()
+  /** Everybody has a line and a history of their own, and so has the time in which all may look. */
+  readonly #lines = new Map<Seat | 'all', Typing>()
   /** The question that has been shown, so that the next one is known to be new. */
   #asked = ''
   #guardedUntil = 0
@@ -124,7 +125,7 @@ export class TableScreen implements Screen {
       {
         scene,
         title: this.options.title,
-        log: this.#lines(now, upTo),
+        log: this.#logLines(now, upTo),
         zoom,
         changed: this.#changed,
         page: this.#page.now,
@@ -190,11 +191,18 @@ export class TableScreen implements Screen {
     return this.#privacy.isShared && this.#others.isPlaying
   }
 
+  get #typing(): Typing {
+    const whose = this.#isPublic ? 'all' : this.#desk.seat
+    const typing = this.#lines.get(whose) ?? new Typing()
+    this.#lines.set(whose, typing)
+    return typing
+  }
+
   #scene(): Scene {
     return this.#isPublic ? sceneOf(this.table.catalog, this.table.view(null)) : this.#desk.scene()
   }
 
-  #lines(scene: Scene, upTo?: number): LogLine[] {
+  #logLines(scene: Scene, upTo?: number): LogLine[] {
     return this.#telling.lines(scene, this.#isPublic ? null : this.#desk.seat, upTo)
   }
 
@@ -210,7 +218,7 @@ export class TableScreen implements Screen {
       case 'help':
         return this.shell.push(new HelpScreen(this.shell, this.#desk))
       case 'log':
-        return this.shell.push(new LogScreen(this.shell, () => this.#lines(this.#scene())))
+        return this.shell.push(new LogScreen(this.shell, () => this.#logLines(this.#scene())))
       case 'house':
         return this.shell.push(new HouseView(this.shell, () => this.#scene()))
       case 'people':
@@ -411,7 +419,7 @@ export class TableScreen implements Screen {
   #sitDown(seat: Seat): void {
     this.#desk.seat = seat
     this.#desk.memory = { ...freshMemory(), hints: this.#desk.memory.hints }
-    this.#typing.forget()
+    this.#typing.drop()
     this.#page.close()
     this.#before = null
   }

@@ -62,11 +62,4 @@ export class Typing {
     this.isKeys = false
     this.#line = { ...emptyLine(this.#line.history), yank: this.#line.yank }
   }
-
-  /** Somebody else sits here now. */
-  forget(): void {
-    this.isKeys = false
-    this.candidates = null
-    this.#line = emptyLine()
-  }
 }

@@ -122,3 +122,30 @@ test('a summary of the others is noted once, however often the curtain is opened
   await stage.say('owl')
   expect(lines()).toBe(before)
 })
+
+describe('what was typed', () => {
+  test('is found again by nobody else, not even while the others play', async () => {
+    const stage = await opened(BOB)
+    await stage.say('goal')
+    stage.press('escape')
+    stage.press('^r').type('go')
+    expect(stage.text()).toContain('") goal')
+    stage.press('escape')
+    stage.type('end').press('return')
+    await stage.clock.pass(1)
+    expect(stage.text()).toContain('Space skip')
+    stage.press('^r').type('go')
+    expect(stage.text()).not.toContain('") goal')
+  })
+
+  test('is not there for the next one at the keyboard', async () => {
+    const stage = await opened(ALICE)
+    await stage.say('who')
+    stage.press('escape')
+    await stage.say('end')
+    expect(stage.text()).toContain(curtainOf('Bob'))
+    await stage.say('elm')
+    stage.press('^r').type('wh')
+    expect(stage.text()).not.toContain('") who')
+  })
+})
