@@ -51,9 +51,10 @@ export interface Frame {
 
 /** `text` is empty where a wide character in the cell before reaches over. */
 interface Cell {
-  text: string
-  role: Role
+  readonly text: string
+  readonly role: Role
 }
+const BLANK: Cell = { text: ' ', role: 'text' }
 
 export class Sheet {
   readonly #cells: Cell[][]
@@ -63,9 +64,7 @@ export class Sheet {
     readonly height: number,
     readonly glyphs: Glyphs = UNICODE,
   ) {
-    this.#cells = Array.from({ length: height }, () =>
-      Array.from({ length: width }, () => ({ text: ' ', role: 'text' as Role })),
-    )
+    this.#cells = Array.from({ length: height }, () => new Array<Cell>(width).fill(BLANK))
   }
 
   /** Writes on one row, cut where the room ends; answers the column after it. */

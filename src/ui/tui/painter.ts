@@ -1,8 +1,9 @@
 /** Frames of the stage as painted rows: one for all that changes in a tick, and a mark for each row that Ink places. */
+import { EventEmitter } from 'node:events'
 import { DiffStdout, type RealStdout } from '../term/diff-stdout.ts'
 import { themeOf } from '../text/theme.ts'
 import type { ColourLevel } from '../text/themes.ts'
-import type { Picture } from './App.tsx'
+import { MARK, type Picture } from './App.tsx'
 import type { Stage } from './stage.ts'
 
 /** Private letters, which nobody can type: one says which row it is, the other differs from the one before. */
@@ -11,8 +12,9 @@ const mark = (row: number, isOdd: boolean): string =>
   String.fromCharCode(FIRST + row, FIRST + (isOdd ? 1 : 0))
 
 export class Painter implements Picture {
-  /** Where Ink writes: marks go in, painted rows come out. */
   readonly screen: DiffStdout
+  /** Where Ink writes: marks go in, painted rows come out. It need not know how wide those are. */
+  readonly forInk: NodeJS.WriteStream
   readonly #listeners = new Set<() => void>()
   #rows: readonly string[] = []
   #marks: readonly string[] = []
@@ -25,7 +27,14 @@ export class Painter implements Picture {
     private readonly stage: () => Stage,
     private readonly level: ColourLevel,
   ) {
-    this.screen = new DiffStdout(real, (line) => this.#rows[line.charCodeAt(0) - FIRST] ?? '')
+    const screen = new DiffStdout(real, (line) => this.#rows[line.charCodeAt(0) - FIRST] ?? '')
+    this.screen = screen
+    this.forInk = Object.assign(new EventEmitter(), {
+      columns: MARK,
+      isTTY: true,
+      writable: true,
+      write: (frame: string, ...rest: unknown[]) => screen.write(frame, ...rest),
+    }) as unknown as NodeJS.WriteStream
   }
 
   readonly marks = (): readonly string[] => this.#marks

@@ -62,7 +62,7 @@ export function runScreens({
     terminal.enter()
     const keys = readKeys(stdin, (key) => stage.press(key))
     const ink = render(<App picture={painter} />, {
-      stdout: screen as unknown as NodeJS.WriteStream,
+      stdout: painter.forInk,
       debug: true,
       patchConsole: false,
       exitOnCtrlC: false,
