@@ -109,6 +109,11 @@ const curtainAgain = async (): Promise<HandStage> => {
 }
 
 /** Every screen worth keeping, by name, as it stands when somebody looks at it. */
+async function hauntRoll() {
+  const found = before(HAUNT, isBegun('traitor'))
+  return (await take(await stageFor(found.table).rest(), found)).rest()
+}
+
 export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
   title: async () => title(),
   continue: () => title().press('2', 'return').until('which game?'),
@@ -160,9 +165,12 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
     await stage.rest()
     return stage.say('who')
   },
+  'haunt-roll': hauntRoll,
   'haunt-begins': async () => {
-    const found = before(HAUNT, isBegun('traitor'))
-    return (await take(await stageFor(found.table).rest(), found)).rest()
+    const stage = await hauntRoll()
+    for (let n = 0; n < 9 && !stage.text().includes('THE HAUNT HAS BEGUN'); n++)
+      await stage.press('return').rest()
+    return stage
   },
   'briefing-hero': async () => stageFor(after(HAUNT, isBegun('heroes'))).rest(),
   'briefing-traitor': async () => stageFor(after(HAUNT, isBegun('traitor'))).rest(),

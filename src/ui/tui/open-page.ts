@@ -35,6 +35,7 @@ export class OpenPage {
     this.#from = 0
     if (this.shell.settings.motion) this.#roll()
     else this.rest()
+    if (this.isRolling) this.#seeDice()
     this.shell.redraw()
   }
 
@@ -105,6 +106,12 @@ export class OpenPage {
     if (!this.#page) return
     const dice = this.#page.dice.map((one) => ({ ...one, fallen: one.faces.length }))
     this.#page = { ...this.#page, dice }
+  }
+
+  /** While they roll nothing stands below them, so the end of the page is where they are. */
+  #seeDice(): void {
+    const { turned, view } = pageLayout(this.#page!, this.shell.size)
+    this.#from = Math.max(0, turned.length - view)
   }
 
   #roll(): void {

@@ -220,6 +220,13 @@ export function briefingPage(scene: Scene): Page {
   }
 }
 
+/** What there is to read when the haunt begins: what set it off, that it has begun, and one's own page. */
+export function hauntPages(scene: Scene, happenings: readonly Happening[]): Page[] {
+  const at = happenings.findIndex(({ kind }) => kind === 'haunt-began')
+  const parts = at < 0 ? [] : [happenings.slice(0, at), happenings.slice(at)]
+  return [...parts.flatMap((part) => momentPage(scene, part) ?? []), briefingPage(scene)]
+}
+
 /** How it ended, and what can be done now. */
 export function endPage(scene: Scene, happenings: readonly Happening[], seed: string): Page {
   const won = happenings.filter(({ kind }) => kind === 'won')

@@ -9,6 +9,7 @@ import { exactVerb } from '../commands/verbs.ts'
 import { welcome } from '../commands/welcome.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
+import type { Page } from '../panels/page.ts'
 import { clean, printable } from '../prose/clean.ts'
 import type { LogLine } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
@@ -24,7 +25,16 @@ import { HouseView } from './house-view.ts'
 import { LogScreen } from './log-screen.ts'
 import { OpenPage } from './open-page.ts'
 import { Others, type Think, thinkAtTable } from './others.ts'
-import { answerPage, briefingPage, endPage, isAsked, momentPage, oddsOf, questionIn } from './pages.ts'
+import {
+  answerPage,
+  briefingPage,
+  endPage,
+  hauntPages,
+  isAsked,
+  momentPage,
+  oddsOf,
+  questionIn,
+} from './pages.ts'
 import { Privacy } from './privacy.ts'
 import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
@@ -73,6 +83,8 @@ export class TableScreen implements Screen {
   #guardedUntil = 0
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
+  /** Pages to be read after the one that is open. */
+  #unread: Page[] = []
   /** How it stood before the last choice, to be shown while its dice roll. */
   #before: Scene | null = null
   #thinking: string | null = null
@@ -268,9 +280,10 @@ export class TableScreen implements Screen {
 
   /** The end of a page: the next one, if something still has to be read. */
   #turnOver(): void {
-    if (this.table.asks(this.#desk.seat) !== 'ready') return this.#page.close()
-    if (this.#page.now?.isWhole) return this.#submit('ready')
-    this.#page.show(briefingPage(this.#scene()))
+    const next = this.#unread.shift()
+    if (next) this.#page.show(next)
+    else if (this.table.asks(this.#desk.seat) === 'ready') this.#submit('ready')
+    else this.#page.close()
   }
 
   #submit(text: string): void {
@@ -283,6 +296,7 @@ export class TableScreen implements Screen {
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
     if (!this.#page.now?.question) this.#page.close()
+    this.#unread = []
     this.#say(this.#desk.besides(result.said), typed)
     if (result.acted) {
       this.#since = before
@@ -421,6 +435,7 @@ export class TableScreen implements Screen {
     this.#desk.memory = { ...freshMemory(), hints: this.#desk.memory.hints }
     this.#typing.drop()
     this.#page.close()
+    this.#unread = []
     this.#before = null
   }
 
@@ -435,10 +450,15 @@ export class TableScreen implements Screen {
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
     const moment = momentPage(scene, isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
-    if (decision?.kind === 'ready') this.#page.show(moment && isNew ? moment : briefingPage(scene))
+    if (decision?.kind === 'ready') this.#read(isNew ? hauntPages(scene, happened) : [briefingPage(scene)])
     else if (moment && (moment.question || !this.#page.now)) this.#page.show(moment)
     if (isNew && decision?.kind !== 'monster') this.#guard()
     if (isAsked(scene)) this.#weigh()
+  }
+
+  #read([first, ...rest]: readonly Page[]): void {
+    this.#unread = rest
+    if (first) this.#page.show(first)
   }
 
   /** What was typed before a question came is not its answer. */
