@@ -144,16 +144,23 @@ function throwRows({ faces, add, total, label, fallen }: Throw): Row[] {
   return [[...dice, span(` ${label} `), span(sum, 'strong')]]
 }
 
+/** Where a page begins that was turned to some row, perhaps while there was less room. */
+export const startOf = ({ turned, view }: PageLayout, from: number): number =>
+  Math.max(0, Math.min(from, turned.length - view))
+
 /** Draws a page in its frame from some row on. */
-export function drawPage(sheet: Sheet, rect: Rect, page: Page, from: number): void {
+export function drawPage(sheet: Sheet, rect: Rect, page: Page, turnedTo: number): void {
   sheet.box(rect, page.title, page.note)
-  const { turned, pinned, view } = layPage(page, rect.width - 4, rect.height - 2)
+  const layout = layPage(page, rect.width - 4, rect.height - 2)
+  const { turned, pinned, view } = layout
+  const from = startOf(layout, turnedTo)
   const put = (rows: readonly Row[], y: number) =>
     rows.forEach((one, n) => {
       sheet.spans(rect.x + 2, y + n, one, rect.width - 4)
     })
   put(turned.slice(from, from + view), rect.y + 1)
   put(pinned, rect.y + 1 + view)
+  if (from > 0) sheet.put(rect.x + 2, rect.y + rect.height - 1, ` ${sheet.glyphs.more.up} PgUp `, 'key')
   const below = turned.length - from - view
   if (below <= 0) return
   const text = ` ${sheet.glyphs.more.down} Space: ${below} more `

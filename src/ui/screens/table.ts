@@ -7,7 +7,7 @@ import { markEdges, regionMap, type Zoom } from '../map/region-map.ts'
 import { goalSection } from '../panels/goal.ts'
 import { hereSection } from '../panels/here.ts'
 import { drawLog, logRows } from '../panels/log.ts'
-import { drawPage, layPage, type Page, type PageLayout } from '../panels/page.ts'
+import { drawPage, layPage, type Page, type PageLayout, startOf } from '../panels/page.ts'
 import { carryingRow, countersOf, ladderRows, personRows, titleOf } from '../panels/people.ts'
 import { drawPrompt, type Prompt, triesRow } from '../panels/prompt.ts'
 import { tileOfActor } from '../prose/choices.ts'
@@ -271,10 +271,10 @@ const placeRows = (scene: Scene, width: number): Row[] =>
     ? [...lookAt(scene, undefined, false), fresh(turnLine(scene))].flatMap(({ text }) => filled(text, width))
     : []
 
-const rowsBelow = ({ turned, view }: PageLayout, from: number): number =>
-  Math.max(0, turned.length - from - view)
+const rowsBelow = (layout: PageLayout, from: number): number =>
+  Math.max(0, layout.turned.length - startOf(layout, from) - layout.view)
 
-const pageTail = ({ turned, pinned, view }: PageLayout, from: number): Row[] => [
-  ...turned.slice(from, from + view),
-  ...pinned,
-]
+function pageTail(layout: PageLayout, turnedTo: number): Row[] {
+  const from = startOf(layout, turnedTo)
+  return [...layout.turned.slice(from, from + layout.view), ...layout.pinned]
+}

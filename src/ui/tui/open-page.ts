@@ -1,5 +1,5 @@
 /** The page that stands over the map: turning it, picking on it, and dice that come to rest on it one by one. */
-import type { Page } from '../panels/page.ts'
+import { type Page, startOf } from '../panels/page.ts'
 import { pageLayout } from '../screens/table.ts'
 import type { Key } from '../term/key.ts'
 import type { Shell } from './screen.ts'
@@ -35,7 +35,7 @@ export class OpenPage {
     this.#from = 0
     if (this.shell.settings.motion) this.#roll()
     else this.rest()
-    if (this.isRolling) this.#seeDice()
+    if (page.dice.length > 0) this.#seeDice()
     this.shell.redraw()
   }
 
@@ -54,10 +54,11 @@ export class OpenPage {
   /** A screenful on; false where there was no more. */
   turn(by: 1 | -1): boolean {
     if (!this.#page) return false
-    const { turned, view } = pageLayout(this.#page, this.shell.size)
-    const step = Math.max(1, view - 1)
-    if (by > 0 && turned.length - this.#from - view <= 0) return false
-    this.#from = Math.max(0, this.#from + by * step)
+    const layout = pageLayout(this.#page, this.shell.size)
+    const { turned, view } = layout
+    const from = startOf(layout, this.#from)
+    if (by > 0 ? turned.length - from - view <= 0 : from === 0) return false
+    this.#from = Math.max(0, from + by * Math.max(1, view - 1))
     return true
   }
 
@@ -106,17 +107,19 @@ export class OpenPage {
     if (!this.#page) return
     const dice = this.#page.dice.map((one) => ({ ...one, fallen: one.faces.length }))
     this.#page = { ...this.#page, dice }
+    this.#seeDice()
   }
 
-  /** While they roll nothing stands below them, so the end of the page is where they are. */
+  /** The end of the page: there are the dice while they roll, and then what they have brought. */
   #seeDice(): void {
-    const { turned, view } = pageLayout(this.#page!, this.shell.size)
+    if (!this.#page || this.#page.dice.length === 0) return
+    const { turned, view } = pageLayout(this.#page, this.shell.size)
     this.#from = Math.max(0, turned.length - view)
   }
 
   #roll(): void {
     const next = this.#page?.dice.findIndex(({ faces, fallen }) => fallen < faces.length) ?? -1
-    if (next < 0) return
+    if (next < 0) return this.#seeDice()
     this.#callOff = this.shell.clock.after(DIE_FALLS, () => {
       this.#callOff = null
       const page = this.#page
