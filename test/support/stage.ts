@@ -72,8 +72,6 @@ export class HandStage {
   /** How many frames were wanted, and with what code the program was left. */
   redraws = 0
   left: number | null = null
-  /** Told whenever a frame is wanted. */
-  onRedraw: (() => void) | null = null
 
   constructor({ columns = 80, rows = 24, ...settings }: StageOptions = {}) {
     this.stage = new Stage(
@@ -83,7 +81,6 @@ export class HandStage {
         clock: this.clock,
         redraw: () => {
           this.redraws++
-          this.onRedraw?.()
         },
         repaint: () => {},
         suspend: () => {},

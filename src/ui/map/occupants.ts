@@ -11,17 +11,18 @@ export function occupantsOf(scene: Scene, tile: string): Span[] {
   const people = view.explorers.filter(({ id }) => tileOf(scene, id) === tile)
   const others = people.filter(({ id }) => id !== view.viewer)
   return [
-    ...people.filter(({ id }) => id === view.viewer).map(youSpan),
-    ...others
-      .filter(({ dead }) => !dead)
-      .map(({ id, seat }) => ({ text: seatGlyph(seat), role: standingOf(scene, id) })),
+    ...people.filter(({ id }) => id === view.viewer).map((you) => personSpan(scene, you)),
+    ...others.filter(({ dead }) => !dead).map((other) => personSpan(scene, other)),
     ...view.monsters.filter((monster) => monster.tile === tile).map((monster) => monsterSpan(scene, monster)),
-    ...others.filter(({ dead }) => dead).map(() => spanOf(MARKS.corpse)),
+    ...others.filter(({ dead }) => dead).map((other) => personSpan(scene, other)),
   ]
 }
 
-const youSpan = ({ dead }: Explorer): Span =>
-  spanOf(dead ? { ...MARKS.corpse, role: MARKS.you.role } : MARKS.you)
+/** The glyph somebody has, on the map and beside it. */
+export function personSpan(scene: Scene, { id, seat, dead }: Explorer): Span {
+  if (id === scene.view.viewer) return spanOf(dead ? { ...MARKS.corpse, role: MARKS.you.role } : MARKS.you)
+  return dead ? spanOf(MARKS.corpse) : { text: seatGlyph(seat), role: standingOf(scene, id) }
+}
 
 /** Friend or foe of whoever looks, as far as they may know. */
 export function standingOf(scene: Scene, id: string): Role {

@@ -1,4 +1,5 @@
 /** The room the reader stands in: where it leads, who and what is there, what it does. */
+import { monsterSpan, personSpan } from '../map/occupants.ts'
 import { type By, exitsOf } from '../prose/atlas.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { inBody, listed, nameOf, roomName, thingName, things } from '../prose/names.ts'
@@ -6,7 +7,6 @@ import { marksOf, roomRules } from '../prose/place.ts'
 import { findPlaced, type Scene, tileOf } from '../prose/scene.ts'
 import { filled, packed, type Row, row, type Section, span } from '../text/rows.ts'
 import { cut } from '../text/width.ts'
-import { glyphOf } from './people.ts'
 
 export function hereSection(scene: Scene, width: number): Section {
   const tile = findPlaced(scene, tileOfActor(scene) ?? '')
@@ -67,17 +67,17 @@ function peopleRows(scene: Scene, tile: string, width: number): Row[] {
     .map((explorer): Row => {
       const state = explorer.dead ? ', dead' : explorer.shown === 'traitor' ? ', traitor' : ''
       return [
-        glyphOf(scene, explorer),
+        personSpan(scene, explorer),
         span(cut(` ${nameOf(scene, explorer.id)}${state}${inBody(scene, explorer)}`, width - 1)),
       ]
     })
   const monsters = scene.view.monsters
     .filter((monster) => monster.tile === tile)
-    .map(({ id, stunned }): Row => {
-      const name = nameOf(scene, id).replace(/^the /, '')
+    .map((monster): Row => {
+      const name = nameOf(scene, monster.id).replace(/^the /, '')
       return [
-        span(name.charAt(0).toUpperCase(), 'foe'),
-        span(cut(` ${name}${stunned ? ', stunned' : ''}`, width - 1)),
+        monsterSpan(scene, monster),
+        span(cut(` ${name}${monster.stunned ? ', stunned' : ''}`, width - 1)),
       ]
     })
   return [...people, ...monsters]

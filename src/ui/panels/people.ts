@@ -1,10 +1,11 @@
 /** Who is who: the reader's trait ladders in full, everybody else in two lines. */
 import { TRAITS, type Trait } from '../../engine/ids.ts'
+import { personSpan } from '../map/occupants.ts'
 import { capital, nameOf, roomName, TRAIT_NAMES, thingName } from '../prose/names.ts'
 import { type Explorer, type Scene, tileOf } from '../prose/scene.ts'
 import { ladderOf, valueAt } from '../prose/traits.ts'
 import { type Row, row, span } from '../text/rows.ts'
-import type { Role, Span } from '../text/sheet.ts'
+import type { Span } from '../text/sheet.ts'
 import { cut } from '../text/width.ts'
 
 const SHORT: Record<Trait, string> = { speed: 'Spd', might: 'Mgt', sanity: 'San', knowledge: 'Kno' }
@@ -40,14 +41,6 @@ export function traitsRow(scene: Scene, explorer: Explorer): Span[] {
   })
 }
 
-/** The glyph somebody has on the map, and the role it is shown in. */
-export function glyphOf(scene: Scene, { id, seat, dead, shown }: Explorer): Span {
-  if (id === scene.view.viewer) return span('@', 'you')
-  const mine = scene.view.explorers.find((other) => other.id === scene.view.viewer)?.shown
-  const role: Role = shown !== null && mine && shown !== mine ? 'foe' : 'ally'
-  return span(dead ? '%' : String(seat + 1), role)
-}
-
 /** What somebody is, in a word: dead, the traitor. */
 export const stateOf = ({ dead, shown }: Explorer): string =>
   [dead ? 'dead' : '', shown === 'traitor' ? 'traitor' : ''].filter(Boolean).join(', ')
@@ -80,7 +73,7 @@ export function personRows(
   return [
     [
       span(isTurn ? `${pointer} ` : '  ', 'strong'),
-      glyphOf(scene, explorer),
+      personSpan(scene, explorer),
       span(` ${cut(name, column).padEnd(column)}`, isTurn ? 'strong' : 'text'),
       span(`  ${cut(where, room, '')}`),
     ],
