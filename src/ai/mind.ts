@@ -1,0 +1,75 @@
+/**
+ * A computer player: how strong it is, what it likes, what it remembers. It is given views and what its seat
+ * is told, never the state; a mind is plain JSON and may be sent to another thread and back.
+ */
+import type { Happening } from '../engine/happenings.ts'
+import type { CharacterId, ChoiceKey, Region, TileId } from '../engine/ids.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import type { View } from '../engine/view.ts'
+import { type Luck, pickFrom } from './random.ts'
+
+export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Taste, never strength: how near others one likes to be, how bold, how ready to hand things over. */
+export const TEMPERS = ['helpful', 'even', 'timid'] as const
+export type Temper = (typeof TEMPERS)[number]
+
+export interface Mind {
+  level: Level | 'random'
+  temper: Temper
+  memory: Memory
+}
+
+/** What a player keeps in its head between two decisions. */
+export interface Memory {
+  plan: Why | null
+}
+
+/** What somebody means to do, in terms that prose can say. */
+export type Aim =
+  /** `at` is the address of the printed action; `tile` is where it will be done. */
+  | { kind: 'act'; at: string; tile: TileId; target: CharacterId | null }
+  | { kind: 'attack'; target: CharacterId; tile: TileId }
+  | { kind: 'explore'; tile: TileId; region: Region }
+  | { kind: 'fetch'; thing: string; tile: TileId }
+  | { kind: 'hand'; thing: string; to: CharacterId }
+  | { kind: 'flee'; tile: TileId; from: CharacterId | null }
+  | { kind: 'join'; tile: TileId; who: CharacterId | null }
+  | { kind: 'wait'; tile: TileId }
+  /** An answer to a question: the choice itself is the plan. */
+  | { kind: 'answer'; key: ChoiceKey }
+
+export interface Weighed {
+  aim: Aim
+  /** How likely it is to come off, from 0 to 1; null where nothing is rolled. */
+  chance: number | null
+  /** What it is thought to be worth; only the order of these numbers means anything. */
+  worth: number
+}
+
+/** Why a choice was made: what is meant, and what came second. */
+export interface Why extends Weighed {
+  instead: Weighed | null
+}
+
+export interface Thought {
+  key: ChoiceKey
+  why: Why | null
+  mind: Mind
+}
+
+export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
+  level,
+  temper,
+  memory: { plan: null },
+})
+
+/** What a seat is told goes into what its player believes. Give it only what the seat may know. */
+export const witness = (_catalog: Catalog, mind: Mind, _happenings: readonly Happening[]): Mind => mind
+
+/** The answer of a computer player to what its view says it is asked. */
+export function think(_catalog: Catalog, view: View, mind: Mind, luck: Luck): Thought {
+  if (!view.decision) throw new Error(`${view.viewer ?? 'A spectator'} is not asked anything`)
+  return { key: pickFrom(view.decision.choices, luck), why: null, mind }
+}
