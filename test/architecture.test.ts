@@ -90,6 +90,7 @@ describe('the checker', () => {
     ['src/ai/plan.ts', `import type { State } from '../engine/state/state.ts'`],
     ['src/ui/screens/HouseScreen.tsx', `import { moveCost } from '../../engine/rules/move.ts'`],
     ['src/ui/App.tsx', `import { plan } from '../ai/plan.ts'`],
+    ['src/table/table.ts', `import { think } from '../ai/mind.ts'`],
     ['src/build/build.ts', `import { run } from '../cli/program.ts'`],
     ['src/misc/drawer.ts', ''],
   ])('refuses in %s: %s', (path, text) => {
@@ -102,6 +103,7 @@ describe('the checker', () => {
     ['src/engine/rules/move.ts', `import { tileAt } from '../state/house.ts'`],
     ['src/catalog/read.ts', `import { z } from 'zod'`],
     ['src/table/table.ts', `import { choose } from '../engine/game.ts'`],
+    ['src/table/table.ts', `import type { Mind } from '../ai/mind.ts'`],
     ['src/campaign/heir.ts', `import { openTable } from '../table/table.ts'`],
     ['src/ai/plan.ts', `import { legalChoices } from '../engine/game.ts'`],
     ['src/ui/App.tsx', `import { parse } from '../engine/language/parse.ts'`],

@@ -1,7 +1,11 @@
-// Puts the computer players at the table: which of them answers for a seat.
-import { luckFor, pick } from '../ai/random.ts'
+// Puts the computer players at the table: how they think, with the luck that a decision has.
+import { newMind, think, witness } from '../ai/mind.ts'
+import { luckFor } from '../ai/random.ts'
 import type { Minds } from '../table/table.ts'
 
 export const MINDS: Minds = {
-  'ai:random': (view, { seed, seat, decision }) => pick(view, luckFor(seed, seat, decision)),
+  open: newMind,
+  witness,
+  think: (catalog, view, mind, { seed, seat, decision }) =>
+    think(catalog, view, mind, luckFor(seed, seat, decision)),
 }

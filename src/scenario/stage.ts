@@ -40,8 +40,8 @@ export class Stage {
     progress: Progress,
   ) {
     const { explorers } = progress.state
-    const playedBy = explorers.map(() => 'person' as const)
-    this.table = new Table(catalog, { seed: 'scenario', seats: [] }, playedBy, {}, progress)
+    const people = explorers.map(() => ({ by: 'person' as const }))
+    this.table = new Table(catalog, { seed: 'scenario', seats: [] }, people, null, progress)
     this.#sessions = explorers.map(({ seat }) => new PlainSession(this.table, [seat], { wrap: 0 }))
     this.#printed = this.#sessions.map((session) => session.start())
   }

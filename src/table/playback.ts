@@ -92,9 +92,9 @@ export class Playback {
 
   /** A game of its own that goes on from a choice: this seat is a person's, all others are the computer's. */
   takeOver(n: number, seat: Seat, computer: PlayedBy, minds: Minds): Table {
-    const seats = this.seats.map(({ by }, one) => {
+    const seats = this.seats.map((sitter, one) => {
       if (one === seat) return { by: 'person' as const }
-      return { by: by === 'person' ? computer : by }
+      return sitter.by === 'person' ? { by: computer } : sitter
     })
     const table = opened(this.catalog, { ...this.#recorded, seats }, minds)
     playOn(table, this.#recorded, n)
@@ -103,12 +103,7 @@ export class Playback {
 }
 
 const opened = (catalog: Catalog, { opening, seats }: Recorded, minds?: Minds): Table =>
-  new Table(
-    catalog,
-    opening,
-    seats.map(({ by }) => by),
-    minds,
-  )
+  new Table(catalog, opening, seats, minds)
 
 function playOn(table: Table, { journal }: Recorded, to: number): void {
   for (const { seat, pick } of journal.slice(table.journal.length, to)) table.choose(seat, pick)

@@ -7,7 +7,7 @@ import type { Entry } from './journal.ts'
 import { depthFault, parsePlainText } from './plain-json.ts'
 import { type Envelope, MAGIC, readSave } from './save.ts'
 import type { Line } from './save-schema.ts'
-import type { PlayedBy } from './table.ts'
+import type { Sitter } from './thinkers.ts'
 
 export interface Recording {
   /** The version that made it, and the hash of the catalog it was played with. */
@@ -15,7 +15,7 @@ export interface Recording {
   content: string
   edition: EditionId
   opening: Opening
-  seats: { by: PlayedBy; name?: string }[]
+  seats: (Sitter & { name?: string })[]
   journal: Entry[]
   /** The fingerprint of the last state, where it is known. */
   is: string | null
@@ -37,7 +37,10 @@ export function recordingText({ app, content, edition, opening, seats, journal }
       edition,
       catalog: content,
       seed: opening.seed,
-      seats: opening.seats.map((seating, seat) => ({ ...seating, name: names[seat], by: seats[seat]!.by })),
+      seats: opening.seats.map((seating, seat) => {
+        const { by, temper } = seats[seat]!
+        return { ...seating, name: names[seat], by, temper }
+      }),
       options: opening.options ?? {},
       legacy: opening.legacy,
     },
@@ -89,14 +92,18 @@ const isSave = (bytes: Buffer): boolean =>
 function assemble([first, ...rest]: Line[]): Recording | string {
   if (!first || !('open' in first)) return 'A recording begins with its opening, and this file does not.'
   const { engine, edition, catalog, seed, seats, options, legacy } = first
-  const opening = { seed, seats: seats.map(({ by: _, ...seating }): Seating => seating), options } as Opening
+  const opening = {
+    seed,
+    seats: seats.map(({ by: _, temper: __, ...seating }): Seating => seating),
+    options,
+  } as Opening
   if (legacy) opening.legacy = legacy as Opening['legacy']
   const recording: Recording = {
     app: engine,
     content: catalog,
     edition: edition as EditionId,
     opening,
-    seats: seats.map(({ by, name }) => ({ by: by as PlayedBy, name })),
+    seats: seats.map(({ by, name, temper }) => ({ by, name, temper })),
     journal: [],
     is: null,
   }

@@ -26,11 +26,7 @@ export function replay(
   { until, watch }: Watching = {},
 ): Replay {
   const { opening, seats, journal } = recording
-  const table = new Table(
-    catalog,
-    opening,
-    seats.map(({ by }) => by),
-  )
+  const table = new Table(catalog, opening, seats)
   watch?.(table, table.told)
   for (const entry of journal.slice(0, until)) {
     const before = table.told.length

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CALLINGS } from '../engine/ids.ts'
 import { DECISION_KINDS } from '../engine/state/flow.ts'
+import { PLAYED_BY, TEMPERS } from './thinkers.ts'
 
 const count = z.int().min(0)
 const id = z.string().min(1)
@@ -30,8 +31,14 @@ const seating = z.strictObject({
   calling: z.enum(CALLINGS).nullable().optional(),
 })
 
+const by = z.enum(PLAYED_BY)
+const temper = z.enum(TEMPERS)
+
 const seat = z.object({
-  by: z.enum(['person', 'ai:random']),
+  by,
+  temper: temper.optional(),
+  /** A memory is for whoever remembers it to judge. */
+  mind: z.looseObject({ level: id, temper, memory: z.looseObject({}) }).optional(),
   name: z.string().max(200),
   word: z
     .string()
@@ -83,7 +90,7 @@ const line = z.union([
     catalog: id,
     seed: opening.shape.seed,
     seats: z
-      .array(seating.extend({ by: z.string() }))
+      .array(seating.extend({ by, temper: temper.optional() }))
       .min(1)
       .max(6),
     options: opening.shape.options,

@@ -1,12 +1,13 @@
 /** The file of a game: an envelope with a checksum round everything the table knows. */
 import { createHash } from 'node:crypto'
+import type { Mind } from '../ai/mind.ts'
 import { canonical } from '../catalog/hash.ts'
 import type { Problem } from '../catalog/problems.ts'
 import type { Opening, State } from '../engine/game.ts'
 import type { Entry } from './journal.ts'
 import { migrate, SCHEMA } from './migrations.ts'
 import { parsePlainJson } from './plain-json.ts'
-import type { PlayedBy } from './table.ts'
+import type { Sitter } from './thinkers.ts'
 
 export const MAGIC = 'lychgate'
 export const MOST_BYTES = 8 * 1024 * 1024
@@ -14,8 +15,8 @@ export const MOST_BYTES = 8 * 1024 * 1024
 export interface Body {
   name: string
   opening: Opening
-  /** `word` is the hash of the seat word, where there is one. */
-  seats: { by: PlayedBy; name: string; word?: string | undefined }[]
+  /** `word` is the hash of the seat word, where there is one; `mind` is what a computer player has in its head. */
+  seats: (Sitter & { name: string; word?: string | undefined; mind?: Mind | undefined })[]
   state: State
   journal: Entry[]
 }

@@ -1,4 +1,5 @@
 /** A game in progress: who sits where, what was chosen, what came of it, and its file on disk. */
+import type { Mind, Thought } from '../ai/mind.ts'
 import {
   choose,
   type Decision,
@@ -23,24 +24,13 @@ import type { Body } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import type { Saves } from './saves-dir.ts'
 import { SeatWords } from './seat-words.ts'
+import { type Minds, type Question, type Reason, type Sitter, Thinkers } from './thinkers.ts'
 import { mayTakeBack } from './undo.ts'
 
 export type { Entry, Told } from './journal.ts'
+export type { Minds, PlayedBy, Question, Reason, Sitter } from './thinkers.ts'
 
-export type PlayedBy = 'person' | 'ai:random'
-export interface SeatPlan extends Seating {
-  by: PlayedBy
-}
-
-/** Luck that a replay could find again. */
-export interface Luck {
-  seed: string
-  seat: Seat
-  decision: number
-}
-/** How a computer seat answers: from its view, and from luck. */
-export type Mind = (view: View, luck: Luck) => ChoiceKey
-export type Minds = Partial<Record<PlayedBy, Mind>>
+export interface SeatPlan extends Seating, Sitter {}
 
 export interface TablePlan {
   seed: string
@@ -51,17 +41,18 @@ export interface TablePlan {
   save?: Saves | null
   /** What the save is called; a free name is found when none is given. */
   name?: string
-  minds?: Minds
+  minds?: Minds | null
 }
 
 interface Moment {
   state: State
+  heads: Thinkers['heads']
   journal: number
   told: number
 }
 
 export class Table {
-  readonly seats: readonly { by: PlayedBy; name: string }[]
+  readonly seats: readonly (Sitter & { name: string })[]
   readonly told: Told[]
   readonly journal: Entry[] = []
   readonly seatWords: SeatWords
@@ -74,21 +65,25 @@ export class Table {
   /** The seat that chose last, and the moments before those of its choices that may be taken back. */
   #lately: { seat: Seat | null; moments: Moment[] } = { seat: null, moments: [] }
   #file: { saves: Saves; name: string } | null = null
-  readonly #minds: Minds
+  readonly #thinkers: Thinkers
 
   constructor(
     readonly catalog: Catalog,
     readonly opening: Opening,
-    playedBy: readonly PlayedBy[],
-    minds: Minds = {},
+    sitters: readonly Sitter[],
+    minds: Minds | null = null,
     { state, happenings }: Progress = newGame(catalog, opening),
     words: readonly (string | undefined)[] = [],
   ) {
     this.seatWords = new SeatWords(opening.seed, words)
     this.#state = state
-    this.#minds = minds
-    this.seats = state.explorers.map(({ name }, seat) => ({ by: playedBy[seat]!, name }))
+    this.seats = state.explorers.map(({ name }, seat) => {
+      const { by, temper } = sitters[seat]!
+      return { by, name, ...(temper && { temper }) }
+    })
     this.told = happenings.map((happening) => ({ n: 0, seat: null, happening }))
+    this.#thinkers = new Thinkers(catalog, this.seats, minds)
+    this.#witness(happenings)
   }
 
   /** The name it is saved under, if it is. */
@@ -121,20 +116,24 @@ export class Table {
   }
 
   /** Computer seats answer until a person is asked or the game is over; then the game is saved. */
-  playComputers(): Told[] {
+  playComputers(watch: () => void = () => {}): Told[] {
     const told: Told[] = []
     const before = this.journal.length
-    for (let seat = this.nextComputer(); seat !== null; seat = this.nextComputer())
+    for (let seat = this.nextComputer(); seat !== null; seat = this.nextComputer()) {
       told.push(...this.#answer(seat, this.think(seat)))
+      watch()
+    }
     if (this.journal.length > before) this.save()
     return told
   }
 
   /** Computer seats answer what they are asked in somebody else's turn; turns of their own wait for `answer`. */
-  playAnswers(): void {
+  playAnswers(watch: () => void = () => {}): void {
     const before = this.journal.length
-    for (let seat = this.nextComputer(); seat !== null && !this.#isTurnOf(seat); seat = this.nextComputer())
+    for (let seat = this.nextComputer(); seat !== null && !this.#isTurnOf(seat); seat = this.nextComputer()) {
       this.#answer(seat, this.think(seat))
+      watch()
+    }
     if (this.journal.length > before) this.save()
   }
 
@@ -170,6 +169,7 @@ export class Table {
     const moment = this.#lately.moments.pop()
     if (!moment) return false
     this.#state = moment.state
+    this.#thinkers.heads = moment.heads
     this.journal.length = moment.journal
     this.told.length = moment.told
     this.save()
@@ -232,7 +232,8 @@ export class Table {
     const { opening, seats, journal } = this
     const sitting = seats.map((seat, at) => {
       const word = this.seatWords.hashOf(at)
-      return word === undefined ? seat : { ...seat, word }
+      const mind = this.#thinkers.heads[at]
+      return { ...seat, ...(word !== undefined && { word }), ...(mind && { mind }) }
     })
     return { name, opening, seats: sitting, state: this.#state, journal }
   }
@@ -243,60 +244,88 @@ export class Table {
     const result = choose(this.catalog, before, seat, key)
     if ('refusal' in result) return result
     const { state, happenings } = result
-    const moment = { state: before, journal: this.journal.length, told: this.told.length }
+    const { heads } = this.#thinkers
+    const moment = { state: before, heads, journal: this.journal.length, told: this.told.length }
     const n = moment.journal + 1
     this.#state = state
     this.journal.push(entryOf(n, seat, ask, key, before, state))
     const told = happenings.map((happening: Happening) => ({ n, seat, happening }))
     this.told.push(...told)
+    this.#witness(happenings)
     const isOpen = mayTakeBack(before, state, happenings)
     if (this.#lately.seat !== seat || !isOpen) this.#lately = { seat, moments: [] }
     if (isOpen) this.#lately.moments.push(moment)
     return { told }
   }
 
-  /** What a computer seat would choose now. */
+  #witness(happenings: readonly Happening[]): void {
+    this.#thinkers.witness(
+      happenings,
+      this.#state.explorers.map(({ id }) => id),
+    )
+  }
+
+  /** What a computer seat chooses now. */
   think(seat: Seat): ChoiceKey {
-    const { by } = this.seats[seat]!
-    const mind = this.#minds[by]
-    if (!mind) throw new Error(`Nobody at this table can play as ${by}: pass \`minds\` when opening it`)
-    return mind(this.view(seat), this.luckOf(seat))
+    const question = this.questionFor(seat)
+    return this.#thinkers.keep(question, this.#thinkers.think(question))
+  }
+
+  /** The same where somebody else does the thinking: the question goes out, the thought comes back to `heed`. */
+  questionFor(seat: Seat): Question {
+    return { view: this.view(seat), mind: this.#thinkers.mindOf(seat), luck: this.luckOf(seat) }
+  }
+
+  heed(question: Question, thought: Thought): ChoiceKey {
+    return this.#thinkers.keep(question, thought)
+  }
+
+  /** Why a computer seat last did what it did. Who may be told is not for the table to say. */
+  reasonOf(seat: Seat): Reason | null {
+    return this.#thinkers.reasonOf(seat)
+  }
+
+  /** Why the last choice of all was made, where a computer seat made it and had a reason. */
+  lastReason(): Reason | null {
+    const reason = this.reasonOf(this.journal.at(-1)?.seat ?? -1)
+    return reason?.n === this.journal.length ? reason : null
+  }
+
+  /** What was in the heads of computer players when the game was left. */
+  recall(minds: readonly (Mind | undefined)[]): void {
+    this.#thinkers.recall(minds)
   }
 
   /** Where the luck of a computer seat begins, for this decision alone. */
-  luckOf(seat: Seat): Luck {
+  luckOf(seat: Seat): Question['luck'] {
     return { seed: this.opening.seed, seat, decision: this.journal.length + 1 }
   }
 }
 
 /** Sets up a new game; with `save`, its first file is written before anybody plays. */
 export function openTable(catalog: Catalog, plan: TablePlan): Table {
-  const seats = plan.seats.map(({ by: _, ...seating }) => seating)
+  const seats = plan.seats.map(({ by: _, temper: __, ...seating }) => seating)
   const opening: Opening = { seed: plan.seed, seats, options: plan.options ?? {} }
   if (plan.legacy) opening.legacy = plan.legacy
-  const table = new Table(
-    catalog,
-    opening,
-    plan.seats.map(({ by }) => by),
-    plan.minds,
-  )
+  const table = new Table(catalog, opening, plan.seats, plan.minds)
   if (plan.save) table.saveTo(plan.save, plan.name === undefined ? undefined : plan.save.claim(plan.name))
   return table
 }
 
 /** Takes up a game where it was left, be it in the middle of an effect. */
-export function resumeTable(catalog: Catalog, saved: Saved, minds?: Minds): Table {
+export function resumeTable(catalog: Catalog, saved: Saved, minds?: Minds | null): Table {
   const { body, saves, followsRecord } = saved
   const table = new Table(
     catalog,
     body.opening,
-    body.seats.map(({ by }) => by),
+    body.seats,
     minds,
     undefined,
     body.seats.map(({ word }) => word),
   )
   if (!followsRecord) table.restore(body.state, body.journal)
   else for (const { seat, pick } of body.journal) table.choose(seat, pick)
+  table.recall(body.seats.map(({ mind }) => mind))
   if (saves) table.resumeIn(saves, body.name)
   return table
 }

@@ -18,15 +18,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   catalog: ['engine'],
   rulebook: ['engine', 'catalog'],
-  table: ['engine', 'catalog'],
-  campaign: ['table', 'engine', 'catalog'],
+  table: ['engine', 'catalog', 'ai'],
+  campaign: ['table', 'engine', 'catalog', 'ai'],
   ai: ['engine'],
   odds: ['engine'],
-  ui: ['table', 'engine', 'catalog', 'rulebook', 'odds'],
+  ui: ['table', 'engine', 'catalog', 'rulebook', 'odds', 'ai'],
   scenario: ['engine', 'catalog', 'rulebook', 'table', 'ui'],
   cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'odds', 'ui', 'scenario', 'build'],
   build: ['catalog', 'rulebook'],
 }
+
+/** These know what a mind is, and never how it thinks: whoever opens a table brings that. */
+const GUESTS = ['table', 'campaign', 'ui']
 
 /** These see the game through its door and its views, never through the state and the rules behind it. */
 const OUTSIDERS = ['ui', 'ai', 'odds']
@@ -58,6 +61,7 @@ function objectionToOurs(path: string, home: string, allowed: readonly string[],
     return home === 'cli' || home === 'build' ? undefined : 'it lies outside src'
   const there = folderOf(target)
   if (there !== home && !allowed.includes(there)) return `${home} may not import ${there}`
+  if (there === 'ai' && GUESTS.includes(home) && !found.isTypeOnly) return `${home} knows only types of ai`
   const isHidden = OUTSIDERS.includes(home) && BEHIND_THE_DOOR.some((folder) => target.startsWith(folder))
   return isHidden ? `${home} sees only the door and the views of the engine` : undefined
 }

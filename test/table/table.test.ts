@@ -68,7 +68,7 @@ test('plays a table of computers to the end, and the same way twice', () => {
 })
 
 test('says who is missing when nobody can play a computer seat', () => {
-  const table = someTable(catalog, { seed: 'bob', seats: [computers, computers, computers], minds: {} })
+  const table = someTable(catalog, { seed: 'bob', seats: [computers, computers, computers], minds: null })
   expect(() => table.playComputers()).toThrow('Nobody at this table can play as ai:random')
 })
 

@@ -1,0 +1,117 @@
+/** The computer players at a table: what each has seen, what it would answer and why. None is told more than its seat may know. */
+import type { Level, Mind, Temper, Thought, Why } from '../ai/mind.ts'
+import type { Happening } from '../engine/happenings.ts'
+import type { ChoiceKey, ExplorerId, Seat } from '../engine/ids.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { mayKnow, type View } from '../engine/view.ts'
+
+export const PLAYED_BY = ['person', 'ai:random', 'ai:novice', 'ai:gentle', 'ai:steady', 'ai:sharp'] as const
+export type PlayedBy = (typeof PLAYED_BY)[number]
+export const TEMPERS = ['helpful', 'even', 'timid'] as const satisfies readonly Temper[]
+
+/** Whoever sits in a seat; a computer player is even-tempered unless told. */
+export interface Sitter {
+  by: PlayedBy
+  temper?: Temper | undefined
+}
+
+/** Luck that a replay could find again. */
+export interface Luck {
+  seed: string
+  seat: Seat
+  decision: number
+}
+
+/** How computer players think; whoever opens a table brings it. A replay needs none. */
+export interface Minds {
+  open: (level: Mind['level'], temper: Temper) => Mind
+  witness: (catalog: Catalog, mind: Mind, happenings: readonly Happening[]) => Mind
+  think: (catalog: Catalog, view: View, mind: Mind, luck: Luck) => Thought
+}
+
+/** All that an answer comes from: it may be thought of elsewhere and handed back. */
+export interface Question {
+  view: View
+  mind: Mind
+  luck: Luck
+}
+
+/** Why something was chosen, and what the seat saw when it was. */
+export interface Reason {
+  /** The number of the choice. */
+  n: number
+  seat: Seat
+  why: Why
+  view: View
+}
+
+type Heads = readonly (Mind | null)[]
+
+export const levelOf = (by: PlayedBy): Level | 'random' | null =>
+  by === 'person' ? null : (by.slice('ai:'.length) as Level | 'random')
+
+export class Thinkers {
+  /** What each computer seat has in its head; values, so that they can be put back. */
+  heads: Heads
+  readonly #reasons = new Map<Seat, Reason>()
+
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly seats: readonly Sitter[],
+    private readonly minds: Minds | null,
+  ) {
+    this.heads = seats.map(({ by, temper = 'even' }) => {
+      const level = levelOf(by)
+      return minds && level ? minds.open(level, temper) : null
+    })
+  }
+
+  /** Everybody takes in what they may know of what happened. */
+  witness(happenings: readonly Happening[], ids: readonly ExplorerId[]): void {
+    const { minds } = this
+    if (!minds) return
+    this.heads = this.heads.map((mind, seat) => {
+      const seen = mind ? happenings.filter((one) => mayKnow(one, ids[seat]!)) : []
+      return mind && seen.length > 0 ? minds.witness(this.catalog, mind, seen) : mind
+    })
+  }
+
+  mindOf(seat: Seat): Mind {
+    const mind = this.heads[seat]
+    if (!mind)
+      throw new Error(
+        `Nobody at this table can play as ${this.seats[seat]!.by}: pass \`minds\` when opening it`,
+      )
+    return mind
+  }
+
+  think({ view, mind, luck }: Question): Thought {
+    return this.minds!.think(this.catalog, view, mind, luck)
+  }
+
+  /** What somebody has thought stays in their head. */
+  keep({ view, luck }: Question, { key, why, mind }: Thought): ChoiceKey {
+    const { seat, decision: n } = luck
+    this.heads = this.heads.with(seat, mind)
+    if (why) this.#reasons.set(seat, { n, seat, why, view })
+    return key
+  }
+
+  /** Why a seat last did what it did, where it had a reason. */
+  reasonOf(seat: Seat): Reason | null {
+    return this.#reasons.get(seat) ?? null
+  }
+
+  /** Takes up what was in the heads when the game was left. A memory of another make is left alone: what was seen is in the record. */
+  recall(saved: readonly (Mind | undefined)[]): void {
+    this.heads = this.heads.map((mind, seat) => {
+      const old = saved[seat]
+      return mind && old && isOfOneMake(mind, old) ? old : mind
+    })
+  }
+}
+
+const isOfOneMake = (one: Mind, other: Mind): boolean =>
+  one.level === other.level &&
+  one.temper === other.temper &&
+  Object.keys(one.memory).sort().join() === Object.keys(other.memory).sort().join()

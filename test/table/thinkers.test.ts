@@ -1,0 +1,154 @@
+// Computer players at a table: what they are told, what they keep in their heads, and that leaving a game changes nothing of it.
+import { expect, test } from 'vitest'
+import { LEVELS, type Mind, TEMPERS as OF_MINDS } from '../../src/ai/mind.ts'
+import { luckFor, pick } from '../../src/ai/random.ts'
+import { loadCatalog } from '../../src/catalog/load.ts'
+import { mayKnow } from '../../src/engine/view.ts'
+import { loadGame } from '../../src/table/load.ts'
+import { openTable, resumeTable, type Table } from '../../src/table/table.ts'
+import { type Minds, PLAYED_BY, TEMPERS } from '../../src/table/thinkers.ts'
+import { playOn, someSaves } from '../support/tables.ts'
+
+const catalog = await loadCatalog()
+
+/** What these minds remember: everything they were told, and what they last chose. */
+interface Diary {
+  plan: null
+  told: string[]
+  chose: string[]
+}
+const diaryOf = (mind: Mind): Diary => mind.memory as Diary
+const writing = (mind: Mind, memory: Partial<Diary>): Mind => ({
+  ...mind,
+  memory: { ...diaryOf(mind), ...memory } as Diary,
+})
+
+const DIARISTS: Minds = {
+  open: (level, temper) => ({ level, temper, memory: { plan: null, told: [], chose: [] } as Diary }),
+  witness: (_, mind, happenings) =>
+    writing(mind, { told: [...diaryOf(mind).told, ...happenings.map((one) => JSON.stringify(one))] }),
+  think: (_, view, mind, { seed, seat, decision }) => {
+    const key = pick(view, luckFor(seed, seat, decision))
+    const aim = { kind: 'answer', key } as const
+    const why = { aim, chance: null, worth: 0, instead: null }
+    return { key, why, mind: writing(mind, { chose: [...diaryOf(mind).chose, key] }) }
+  },
+}
+
+const SEATS = [{ by: 'person' }, { by: 'ai:steady', temper: 'timid' }, { by: 'ai:random' }] as const
+
+const mindsOf = (table: Table) => table.toSave('').seats.map(({ mind }) => mind)
+
+/** The person answers at random, the others by themselves. */
+function play(table: Table, choices: number): Table {
+  while (!table.isOver && table.journal.length < choices) {
+    table.playComputers()
+    if (!table.isOver) playOn(table, 1)
+  }
+  return table
+}
+
+test('every level and temper of a mind can sit at a table', () => {
+  expect(PLAYED_BY).toEqual(['person', 'ai:random', ...LEVELS.map((level) => `ai:${level}`)])
+  expect(TEMPERS).toEqual(OF_MINDS)
+})
+
+test('L-INFO-01: a computer player is told what its seat may know, all of it and no more', () => {
+  const table = play(
+    openTable(catalog, { seed: 'told', seats: SEATS, options: { haunt: 2 }, minds: DIARISTS }),
+    5_000,
+  )
+  const ids = table.view(null).explorers.map(({ id }) => id)
+  const heads = mindsOf(table)
+  expect(heads[0]).toBeUndefined()
+  let kept = 0
+  for (const seat of [1, 2]) {
+    const may = table.told.filter(({ happening }) => mayKnow(happening, ids[seat]!))
+    expect(diaryOf(heads[seat]!).told).toEqual(may.map(({ happening }) => JSON.stringify(happening)))
+    kept += table.told.length - may.length
+  }
+  expect(kept).toBeGreaterThan(0)
+})
+
+test.each(['alice', 'bob', 'cora', 'dora'])(
+  'game %s: left and taken up again at any time, everybody has in their head what they would have had',
+  async (seed) => {
+    const plan = { seed, seats: SEATS, options: { haunt: 1 }, minds: DIARISTS }
+    const stayed = openTable(catalog, plan)
+    const saves = someSaves()
+    let left = openTable(catalog, { ...plan, save: saves })
+    for (let choices = 25; choices <= 125; choices += 25) {
+      play(left, choices)
+      const loaded = await loadGame(async () => catalog, saves, left.name!)
+      if ('problem' in loaded) throw new Error(loaded.problem.expected)
+      left = resumeTable(catalog, loaded.saved, DIARISTS)
+      play(stayed, choices)
+      expect(left.journal).toEqual(stayed.journal)
+      expect(mindsOf(left)).toEqual(mindsOf(stayed))
+    }
+    expect(diaryOf(mindsOf(stayed)[1]!).chose.length).toBeGreaterThan(0)
+  },
+)
+
+test('a memory of another make is left alone: what was seen is seen again in the record', async () => {
+  const saves = someSaves()
+  const table = play(openTable(catalog, { seed: 'make', seats: SEATS, save: saves, minds: DIARISTS }), 30)
+  const loaded = await loadGame(async () => catalog, saves, table.name!)
+  if ('problem' in loaded) throw new Error(loaded.problem.expected)
+  for (const seat of loaded.saved.body.seats) if (seat.mind) seat.mind.memory = { plan: null }
+  const [, mind] = mindsOf(resumeTable(catalog, loaded.saved, DIARISTS))
+  expect(diaryOf(mind!).told).toEqual(diaryOf(mindsOf(table)[1]!).told)
+})
+
+test('what is taken back is out of every head again', () => {
+  const table = openTable(catalog, { seed: 'undo', seats: SEATS, minds: DIARISTS })
+  table.playComputers()
+  let tried = 0
+  for (let n = 0; n < 200 && tried < 5 && !table.isOver; n++) {
+    const before = JSON.stringify(mindsOf(table))
+    const seat = table.nextSeat()!
+    playOn(table, 1)
+    if (table.nextComputer() === null && table.undo(seat)) {
+      tried++
+      expect(JSON.stringify(mindsOf(table))).toBe(before)
+      playOn(table, 1)
+    }
+    table.playComputers()
+  }
+  expect(tried).toBe(5)
+})
+
+test('why the last choice was made is known until somebody else has chosen', () => {
+  const table = openTable(catalog, { seed: 'why', seats: SEATS, minds: DIARISTS })
+  const seen: (number | undefined)[] = []
+  table.playComputers(() => seen.push(table.lastReason()?.n))
+  playOn(table, 1)
+  expect(table.lastReason()).toBeNull()
+  play(table, 20)
+  expect(table.reasonOf(1)?.seat).toBe(1)
+  expect(table.reasonOf(0)).toBeNull()
+  expect(seen.every((n) => n !== undefined)).toBe(true)
+})
+
+test('level and temper are in the save and in the recording, and a game without them still opens', async () => {
+  const saves = someSaves()
+  const table = play(openTable(catalog, { seed: 'kept', seats: SEATS, save: saves, minds: DIARISTS }), 10)
+  const loaded = await loadGame(async () => catalog, saves, table.name!)
+  if ('problem' in loaded) throw new Error(loaded.problem.expected)
+  expect(resumeTable(catalog, loaded.saved, DIARISTS).seats).toEqual(table.seats)
+  expect(table.seats.map(({ by, temper }) => [by, temper])).toEqual([
+    ['person', undefined],
+    ['ai:steady', 'timid'],
+    ['ai:random', undefined],
+  ])
+  const { recordingOf, recordingText, readRecording } = await import('../../src/table/recording.ts')
+  const envelope = { app: '0', content: catalog.hash, body: table.toSave('x') }
+  const text = recordingText(recordingOf(envelope as Parameters<typeof recordingOf>[0], null))
+  expect(text).not.toContain('memory')
+  const read = await readRecording(Buffer.from(text), 'x', '0')
+  expect('recording' in read && read.recording.seats.map(({ by, temper }) => [by, temper])).toEqual([
+    ['person', undefined],
+    ['ai:steady', 'timid'],
+    ['ai:random', undefined],
+  ])
+})
