@@ -52,7 +52,7 @@ export interface Listed {
   /** Set where the file cannot be opened; then nothing else is known. */
   problem?: string
   seed?: string
-  seats?: { by: string; name: string }[]
+  seats?: { by: string; name: string; temper?: string | undefined }[]
   round?: number
   phase?: string
   haunt?: number | null
@@ -82,7 +82,7 @@ function publicPart({ seq, body }: Envelope) {
   const { opening, seats, state } = body
   return {
     seed: opening.seed,
-    seats: seats.map(({ by, name }) => ({ by, name })),
+    seats: seats.map(({ by, name, temper }) => ({ by, name, ...(temper && { temper }) })),
     round: state.round,
     phase: state.phase,
     haunt: state.haunt?.number ?? null,

@@ -207,7 +207,7 @@ async function takeOver(
   { name, at, seat }: { name: string | null; at: number; seat: number },
 ): Promise<Table | { sentence: string }> {
   const { MINDS } = await import('./minds.ts')
-  const table = playback.takeOver(at, seat, 'ai:random', MINDS)
+  const table = playback.takeOver(at, seat, 'ai:steady', MINDS)
   table.saveTo(saves, saves.claim(`${name ?? 'game'}-from-${at}`))
   const held = games.hold(saves, table.name!)
   if ('sentence' in held) return held

@@ -1,8 +1,10 @@
 // Who sits down to a new game: the options that play and run share, checked, as a plan for the table.
 import type { Command } from 'commander'
+import type { Level, Temper } from '../ai/mind.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { Seating } from '../engine/setup.ts'
-import type { SeatPlan, TablePlan } from '../table/table.ts'
+import type { SeatPlan, Sitter, TablePlan } from '../table/table.ts'
+import { LEVELS, TEMPERS } from '../ui/prose/levels.ts'
 
 export interface SeatingOptions {
   seats: string
@@ -12,7 +14,16 @@ export interface SeatingOptions {
   chapter?: string
   name?: string
   family?: string
+  level?: string
+  temper?: string
 }
+
+/** How strong the computer players are, and what they are like: one of each for all of them. */
+export interface Companions {
+  level: Level | 'random'
+  temper: Temper
+}
+export const COMPANIONS: Companions = { level: 'steady', temper: 'even' }
 
 /** Ends the command with a sentence about how it was called. */
 export type Refuse = (sentence: string) => never
@@ -26,6 +37,8 @@ export const addSeatingOptions = (command: Command): Command =>
     .option('--chapter <number>', 'play this chapter; 0 is the first game, with the twelve first rooms')
     .option('--name <name>', 'what you are called')
     .option('--family <colour>', 'the family you belong to')
+    .option('--level <level>', `how well the computer plays: ${LEVELS.join(', ')}`, COMPANIONS.level)
+    .option('--temper <temper>', `what its players are like: ${TEMPERS.join(', ')}`, COMPANIONS.temper)
 
 const LONGEST_SEED = 64
 /** For everybody who was given no name. */
@@ -53,10 +66,31 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const seed = options.seed ?? (await inventSeed())
   const fault = seedFault(seed)
   if (fault) refuse(fault)
-  const plans = await seatPlans(catalog, seats, people, options, refuse)
+  const companions = await companionsIn(options, refuse)
+  const plans = await seatPlans(catalog, seats, people, { ...options, companions }, refuse)
   // Whoever learns the game is the youngest, and so has the first turn.
   const aged = chapter === FIRST ? plans.map((plan, seat) => ({ ...plan, age: AGES[seat]! })) : plans
   return { seed, seats: aged, options: chapter === null ? { haunt } : { haunt, chapter } }
+}
+
+/** Random play is no level: it is there for whoever tests the game. */
+async function companionsIn({ level, temper }: SeatingOptions, refuse: Refuse): Promise<Companions> {
+  const { nearest } = await import('../catalog/nearest.ts')
+  const oneOf = <T extends string>(option: string, word: string, known: readonly T[], shown = known): T => {
+    const found = known.find((one) => one === word)
+    if (found) return found
+    const meant = nearest(word, [...shown])
+    return refuse(`${option} takes ${shown.join(', ')}${meant ? `\n(Did you mean ${meant}?)` : ''}`)
+  }
+  return {
+    level: oneOf<Companions['level']>(
+      '--level',
+      level ?? COMPANIONS.level,
+      [...LEVELS, 'random'] as const,
+      LEVELS,
+    ),
+    temper: oneOf('--temper', temper ?? COMPANIONS.temper, TEMPERS),
+  }
 }
 
 function seedFault(seed: string): string | null {
@@ -76,7 +110,7 @@ async function seatPlans(
   catalog: Catalog,
   seats: number,
   people: number,
-  { name, family }: SeatingOptions,
+  { name, family, companions }: SeatingOptions & { companions: Companions },
   refuse: Refuse,
 ): Promise<SeatPlan[]> {
   const { isName } = await import('../ui/prose/clean.ts')
@@ -92,20 +126,26 @@ async function seatPlans(
     refuse("a name has 1 to 24 letters or digits, with spaces and ' - . , between them")
   const names = [...(name === undefined ? [] : [name]), ...NAMES.filter((other) => other !== name)]
   return Array.from({ length: seats }, (_, seat) => ({
-    by: seat < people ? 'person' : 'ai:random',
+    ...(seat < people ? { by: 'person' as const } : sitterOf(companions)),
     name: names[seat]!,
     ...(seat === 0 && family !== undefined && { family }),
   }))
 }
 
+const sitterOf = ({ level, temper }: Companions): Sitter => ({ by: `ai:${level}`, temper })
+
 /** Older than whoever learns the game, so that the youngest at the table is a person. */
 const COMPANIONS_AGES = [34, 47, 28, 61]
 
 /** People first, then as many computer players as there are places left, with names nobody has yet. */
-export function companionsFor(people: readonly Seating[], seats: number): SeatPlan[] {
+export function companionsFor(
+  people: readonly Seating[],
+  seats: number,
+  how: Companions = COMPANIONS,
+): SeatPlan[] {
   const free = NAMES.filter((name) => !people.some((person) => person.name === name))
   const companions = Array.from({ length: seats - people.length }, (_, n) => ({
-    by: 'ai:random' as const,
+    ...sitterOf(how),
     name: free[n]!,
     age: COMPANIONS_AGES[n]!,
   }))

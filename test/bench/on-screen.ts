@@ -57,7 +57,7 @@ export interface Keys {
 /** Letters typed and taken back, and steps to and fro that are taken back too, so that the turn never ends. */
 export async function keysAt(root: string, window: { columns: number; rows: number }): Promise<Keys> {
   const saves = mkdtempSync(join(tmpdir(), 'lychgate-bench-'))
-  const game = ['play', '--free', '--seed', '7', '--name', 'Mercy', '--saves', saves]
+  const game = ['play', '--free', '--seed', '7', '--level', 'random', '--name', 'Mercy', '--saves', saves]
   const run = new PtyRun([process.execPath, join(root, 'bin', 'lychgate.js'), ...game], window)
   const keys: Keys = { letter: [], move: [] }
   try {

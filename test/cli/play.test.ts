@@ -83,11 +83,32 @@ describe('play through a pipe', () => {
     [['--family', 'gren'], 'Did you mean green?'],
     [['--name', '\u001b[2J'], 'A name has 1 to 24 letters'],
     [['--haunt', '777'], 'There is no haunt 777'],
+    [['--level', 'stedy'], 'Did you mean steady?'],
+    [['--level', 'x'], '--level takes novice, gentle, steady, sharp'],
+    [['--temper', 'timit'], 'Did you mean timid?'],
     [['--wrap', '3'], '--wrap takes 0, or a number from 20 to 999'],
   ])('a mistaken %j is answered with a sentence and exit code 2', (options, sentence) => {
     const { stdout, stderr, status } = play('', ...options)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
     expect(stderr).toContain(sentence)
+  })
+
+  test('the computer plays as well as was asked for, steadily unless told, and the game remembers', () => {
+    play('', '--seed', 'unless-told')
+    play('', '--seed', 'as-told', '--level', 'sharp', '--temper', 'timid')
+    const listed = spawnSync(process.execPath, [executable, 'saves', 'list', '--json', '--saves', saves], {
+      encoding: 'utf8',
+    })
+    const games = JSON.parse(listed.stdout) as { name: string; seats: object[] }[]
+    const seatsOf = (name: string) => games.find((game) => game.name === name)!.seats.slice(1)
+    expect(seatsOf('free-unless-told')).toMatchObject([
+      { by: 'ai:steady', temper: 'even' },
+      { by: 'ai:steady', temper: 'even' },
+    ])
+    expect(seatsOf('free-as-told')).toMatchObject([
+      { by: 'ai:sharp', temper: 'timid' },
+      { by: 'ai:sharp', temper: 'timid' },
+    ])
   })
 
   test('a campaign is not there yet, and says so with exit code 1', () => {

@@ -31,7 +31,7 @@ function wholeGame(seed: string): string {
 describe('run', () => {
   test('a whole scripted game gives the same bytes each time, and ends', () => {
     const script = `# a whole game\n\n${wholeGame('evening')}`
-    const options = ['-', '--seed', 'evening', '--haunt', '1']
+    const options = ['-', '--seed', 'evening', '--haunt', '1', '--level', 'random']
     const first = run(script, ...options)
     expect(first).toMatchObject({ stderr: '', status: 0 })
     expect(first.stdout).toMatch(/(The heroes win|The traitor wins|The house wins)/)
@@ -42,7 +42,7 @@ describe('run', () => {
 
   test('--json prints each happening and then the end with its fingerprint, the same each time', () => {
     const script = wholeGame('json')
-    const options = ['-', '--seed', 'json', '--haunt', '1', '--json']
+    const options = ['-', '--seed', 'json', '--haunt', '1', '--level', 'random', '--json']
     const first = run(script, ...options)
     const lines = first.stdout
       .trim()

@@ -33,7 +33,8 @@ export async function openTableIn(
   options: PtyOptions = {},
   ...more: string[]
 ) {
-  const pty = openGame(['play', '--chapter', '0', '--seed', seed, '--saves', folder, ...more], options)
+  const game = ['play', '--chapter', '0', '--seed', seed, '--level', 'random', '--saves', folder]
+  const pty = openGame([...game, ...more], options)
   await pty.until(() => isWaiting(pty))
   return pty
 }

@@ -191,7 +191,7 @@ export const programFor = (seed: string, games: readonly SavedGame[] = []): Prog
   begin: async ({ chapter, haunt, seats, people }) =>
     openTable(catalog, {
       seed,
-      seats: companionsFor(people, seats),
+      seats: companionsFor(people, seats, { level: 'random', temper: 'even' }),
       options: chapter === null ? { haunt } : { chapter },
       minds: MINDS,
     }),

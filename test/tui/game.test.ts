@@ -63,7 +63,7 @@ test('a whole game by its first suggestions, and the same lines in plain text ma
   const other = someFolder()
   const plain = spawnSync(
     process.execPath,
-    [executable, 'play', '--plain', '--chapter', '0', '--seed', SEED, '--saves', other],
+    [executable, 'play', '--plain', '--chapter', '0', '--seed', SEED, '--level', 'random', '--saves', other],
     { input: `${typed.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 26 },
   )
   expect(plain.status).toBe(0)

@@ -45,7 +45,10 @@ describe('plain text, line by line', () => {
     ['INK_SCREEN_READER=true', { INK_SCREEN_READER: 'true' }],
   ])('where the terminal has %s', async (_what, env) => {
     const folder = someFolder()
-    const pty = openGame(['play', '--chapter', '0', '--seed', 'moth', '--saves', folder], { env })
+    const pty = openGame(
+      ['play', '--chapter', '0', '--seed', 'moth', '--level', 'random', '--saves', folder],
+      { env },
+    )
     await pty.until('Your turn, round 1.')
     pty.type('s\r')
     await pty.until('You go south to the Entrance Hall.')
@@ -60,7 +63,7 @@ describe('plain text, line by line', () => {
     const folder = someFolder()
     const { stdout, status } = spawnSync(
       process.execPath,
-      [executable, 'play', '--chapter', '0', '--seed', 'moth', '--saves', folder],
+      [executable, 'play', '--chapter', '0', '--seed', 'moth', '--level', 'random', '--saves', folder],
       { input: 's\nn\nq\n', encoding: 'utf8' },
     )
     expect(status).toBe(0)
