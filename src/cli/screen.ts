@@ -141,7 +141,7 @@ async function trying<T>(work: () => Promise<T>): Promise<T | { sentence: string
 
 async function begin(
   catalog: Catalog,
-  { chapter, haunt, seats, people }: NewGame,
+  { chapter, haunt, seats, people, level, temper }: NewGame,
   saves: Saves,
   games: Games,
 ): Promise<Table | { sentence: string }> {
@@ -149,7 +149,7 @@ async function begin(
   const { MINDS } = await import('./minds.ts')
   const table = openTable(catalog, {
     seed: await inventSeed(),
-    seats: companionsFor(people, seats),
+    seats: companionsFor(people, seats, { level, temper }),
     options: chapter === null ? { haunt } : { chapter },
     save: saves,
     minds: MINDS,

@@ -119,7 +119,9 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
   continue: () => title().press('2', 'return').until('which game?'),
   'family-first': () => title().press('return').until('Which family'),
   'family-second': async () =>
-    (await title().press('return').until('Which family')).press('up', 'right', 'return'),
+    (await title().press('return').until('Which family')).press('up', 'up', 'up', 'right', 'return'),
+  'family-level': async () =>
+    (await title().press('return').until('Which family')).press('up', 'up', 'right'),
   'family-fault': async () =>
     (await title().press('return').until('Which family')).press('down', '^u', 'return'),
   exploring: () => exploring(),

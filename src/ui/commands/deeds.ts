@@ -1,6 +1,7 @@
 /** What the verbs do; those that belong to the line itself (again, oops, undo, quit) are the session's. */
 import { briefing } from '../prose/briefing.ts'
 import { tileOfActor } from '../prose/choices.ts'
+import { companionsLine } from '../prose/companions.ts'
 import { roomName } from '../prose/names.ts'
 import { exits } from '../prose/place.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
@@ -167,7 +168,10 @@ const DEEDS: Record<string, Do> = {
   inventory: tells(inventory),
   exits: tells((scene) => [fresh(exits(scene, tileOfActor(scene) ?? ''))]),
   me: tells(me),
-  who: tells(who),
+  who: tells((scene, { table }) => {
+    const companions = companionsLine(table.seats)
+    return [...who(scene), ...(companions === null ? [] : [system(companions)])]
+  }),
   where: (desk, words, command) =>
     words.length === 0
       ? says(...lookAt(desk.scene(), undefined, false))

@@ -1,6 +1,8 @@
-/** Sitting down to a game, as a form that is a value: which family, what name and age, how many play and how many here. */
+/** Sitting down to a game, as a form that is a value: which family, what name and age, who plays and how well. */
+import type { Level, Temper } from '../../ai/mind.ts'
 import { type FamilyId, TRAITS, type Trait } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import { LEVELS, TEMPERS } from '../prose/levels.ts'
 import { capital } from '../prose/names.ts'
 
 export interface Person {
@@ -17,9 +19,12 @@ export interface NewGame {
   haunt: number | null
   seats: number
   people: Person[]
+  /** How all computer players play, and what they are like. */
+  level: Level
+  temper: Temper
 }
 
-export const FIELDS = ['family', 'name', 'age', 'seats', 'people', 'haunt'] as const
+export const FIELDS = ['family', 'name', 'age', 'seats', 'people', 'level', 'temper', 'haunt'] as const
 export type Field = (typeof FIELDS)[number]
 
 export interface Form {
@@ -37,6 +42,8 @@ export interface Form {
   people: number
   /** Those who have told who they are. */
   done: readonly Person[]
+  level: Level
+  temper: Temper
   /** Place in the list of haunts; -1 for what the chart says. */
   haunt: number
 }
@@ -64,16 +71,19 @@ export function newForm(
     most,
     people: 1,
     done: [],
+    level: 'steady',
+    temper: 'even',
     haunt: -1,
   }
 }
 
 /** The first person is asked about the table too; haunts are picked in free play only. */
-export const fieldsOf = ({ chapter, done }: Form): Field[] => [
+export const fieldsOf = ({ chapter, done, people, seats }: Form): Field[] => [
   'family',
   'name',
   'age',
   ...(done.length === 0 ? (['seats', 'people'] as const) : []),
+  ...(done.length === 0 && people < seats ? (['level', 'temper'] as const) : []),
   ...(done.length === 0 && chapter === null ? (['haunt'] as const) : []),
 ]
 
@@ -94,6 +104,7 @@ export function move(form: Form, by: number): Form {
 
 export function change(form: Form, by: number): Form {
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value))
+  const along = <T>(all: readonly T[], now: T): T => all[within(all.indexOf(now) + by, 0, all.length - 1)]!
   switch (form.field) {
     case 'family': {
       const many = familiesLeft(form).length
@@ -107,6 +118,10 @@ export function change(form: Form, by: number): Form {
     }
     case 'people':
       return { ...form, people: within(form.people + by, 1, form.seats) }
+    case 'level':
+      return { ...form, level: along(LEVELS, form.level) }
+    case 'temper':
+      return { ...form, temper: along(TEMPERS, form.temper) }
     case 'haunt': {
       const many = hauntsOf(form).length + 1
       return { ...form, haunt: ((form.haunt + 1 + by + many) % many) - 1 }
@@ -138,6 +153,8 @@ export const gameOf = (form: Form): NewGame => ({
   haunt: form.haunt < 0 ? null : hauntsOf(form)[form.haunt]!,
   seats: form.seats,
   people: [...form.done, personOf(form)],
+  level: form.level,
+  temper: form.temper,
 })
 
 const STRONG: Record<Trait, string> = {

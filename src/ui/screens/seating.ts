@@ -1,6 +1,7 @@
 /** The form one sits down with: a field a line, the picked one marked, and what a family is like. */
 import { TRAITS } from '../../engine/ids.ts'
 import { drawPrompt } from '../panels/prompt.ts'
+import { LEVEL_MEANS, TEMPER_MEANS } from '../prose/levels.ts'
 import { TRAIT_NAMES } from '../prose/names.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
@@ -14,6 +15,8 @@ const LABELS: Record<Field, string> = {
   age: 'Age',
   seats: 'Players',
   people: 'At this keyboard',
+  level: 'The others play',
+  temper: 'Their temper',
   haunt: 'Haunt',
 }
 
@@ -25,6 +28,8 @@ const CHANGED: Record<Field, Row> = {
   age: [span('digits Left Right', 'key'), span(' change   ')],
   seats: ARROWS,
   people: ARROWS,
+  level: ARROWS,
+  temper: ARROWS,
   haunt: ARROWS,
 }
 
@@ -33,7 +38,8 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
   const width = Math.min(76, size.columns - 2)
   const x = Math.max(1, Math.floor((size.columns - width) / 2))
   const isTall = size.rows >= 18
-  let y = isTall ? 2 : 0
+  const isRoomy = size.rows >= 22
+  let y = isRoomy ? 2 : 0
   const who =
     form.done.length === 0
       ? 'Which family?'
@@ -42,7 +48,7 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
   const stays = form.done.length === 0 ? '; all of it can stay as it is' : ''
   const rest = isLast ? `  Enter begins${stays}.` : '  Enter, and the next sits down.'
   sheet.spans(x, y, [span(who, 'title'), span(rest)], width)
-  y += isTall ? 2 : 1
+  y += isRoomy ? 2 : 1
   let cursor: Frame['cursor'] = null
   for (const field of fieldsOf(form)) {
     const isPicked = field === form.field
@@ -65,8 +71,11 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
   }
   if (isTall) {
     y += 1
-    for (const one of [...familyRows(form, width), ...(message ? [] : [BRACKETS])])
+    for (const one of aboutPicked(form, width, message === ''))
       if (y < sheet.height - 3) sheet.spans(x, y++, one, width)
+  } else if (!message) {
+    const [meaning] = meaningRows(form, width)
+    if (meaning && y < sheet.height - 2) sheet.spans(x, y, meaning, width)
   }
   for (const line of wrap(message, width))
     if (message && y < sheet.height - 1) sheet.put(x, ++y, line, 'bad', width)
@@ -98,6 +107,10 @@ function shownValue(form: Form, field: Field): string {
       return form.people === 1
         ? `1, you; the computer plays the other ${form.seats - 1}`
         : `${form.people} of ${form.seats}`
+    case 'level':
+      return form.level
+    case 'temper':
+      return form.temper
     case 'haunt': {
       const number = hauntsOf(form)[form.haunt]
       return number === undefined ? 'as the chart says' : `${number}  ${form.catalog.haunts[number]!.name}`
@@ -106,6 +119,17 @@ function shownValue(form: Form, field: Field): string {
 }
 
 const BRACKETS = row('  You begin on [ ]; left of the first number is the skull.', 'hint')
+
+/** What the picked line means, where it needs saying; else what the family is like. */
+function aboutPicked(form: Form, width: number, withHint: boolean): Row[] {
+  const meaning = meaningRows(form, width)
+  return meaning.length > 0 ? meaning : [...familyRows(form, width), ...(withHint ? [BRACKETS] : [])]
+}
+
+function meaningRows({ field, level, temper }: Form, width: number): Row[] {
+  const meaning = field === 'level' ? LEVEL_MEANS[level] : field === 'temper' ? TEMPER_MEANS[temper] : ''
+  return meaning ? wrap(meaning, width - 2).map((line) => row(`  ${line}`)) : []
+}
 
 /** What the picked family can do: four ladders with the step it starts on. */
 function familyRows(form: Form, width: number): Row[] {

@@ -1,8 +1,13 @@
 // What a person who has never seen this presses first: Escape, letters into a form, half a word, a look at a card on offer.
 import { describe, expect, test } from 'vitest'
 import { HINTS } from '../../../src/ui/prose/hints.ts'
+import { LEVEL_MEANS, TEMPER_MEANS } from '../../../src/ui/prose/levels.ts'
+import type { NewGame } from '../../../src/ui/screens/seating-form.ts'
 import { packed, row, shortened } from '../../../src/ui/text/rows.ts'
+import type { Shell } from '../../../src/ui/tui/screen.ts'
+import { SeatingScreen } from '../../../src/ui/tui/seating-screen.ts'
 import { titleScreen } from '../../../src/ui/tui/title.ts'
+import { catalog } from '../../support/plain.ts'
 import { HandStage, programFor } from '../../support/stage.ts'
 
 const title = () => new HandStage().open((shell) => titleScreen(shell, programFor('crow')))
@@ -33,6 +38,24 @@ describe('the form', () => {
     expect(line(stage.press('down').type('34'), 'Age')).toMatch(/Age +34$/)
     expect(line(stage.press('backspace').type('5'), 'Age')).toMatch(/Age +35$/)
     expect(line(stage.press('up', 'backspace').type('t'), 'Name')).toMatch(/Name +Bot$/)
+  })
+
+  test('says what a level and a temper mean, and hands them on', async () => {
+    const begun: NewGame[] = []
+    const open = (shell: Shell) => new SeatingScreen(shell, catalog, 0, (game) => begun.push(game))
+    const stage = new HandStage().open(open).press('up', 'left')
+    expect(line(stage, 'Their temper')).toContain('helpful')
+    expect(stage.text()).toContain(TEMPER_MEANS.helpful)
+    stage.press('up', 'left', 'left', 'left', 'left')
+    expect(line(stage, 'The others play')).toContain('novice')
+    expect(stage.text()).toContain(LEVEL_MEANS.novice)
+    stage.press('return')
+    expect(begun).toMatchObject([{ level: 'novice', temper: 'helpful', seats: 3 }])
+  })
+
+  test('asks for neither where people have all seats', async () => {
+    const stage = (await form()).press('up', 'up', 'up', 'right', 'right')
+    expect(stage.text()).not.toContain('The others play')
   })
 
   test('says what changes the line that is picked', async () => {
