@@ -92,7 +92,15 @@ interface Kinds {
   agreed: { who: ExplorerId; with: CharacterId; agreed: boolean }
   'lost-object': { who: ExplorerId; object: ObjectId; count: number; how: 'spent' | 'lost' }
   'cards-readied': { who: ExplorerId; cards: CardId[] }
-  attacked: { who: CharacterId; target: CharacterId; trait: Trait; card: CardId | null; ranged: boolean }
+  attacked: {
+    who: CharacterId
+    target: CharacterId
+    trait: Trait
+    card: CardId | null
+    ranged: boolean
+    /** The address of the printed action, where it is one. */
+    at?: string
+  }
   'attack-wasted': { who: CharacterId; target: CharacterId; trait: Trait }
   'attack-tied': { who: CharacterId; target: CharacterId }
   'attack-won': { winner: CharacterId; loser: CharacterId; by: number }
@@ -144,7 +152,8 @@ interface Kinds {
   'bodies-returned': { souls: ExplorerId[]; died: ExplorerId[]; woke: ExplorerId[] }
   'event-ignored': { who: ExplorerId; card: CardId; ignored: boolean }
   nothing: { source: string }
-  won: Outcome
+  /** The address of the goal that was met, or of the ops that said so. */
+  won: Outcome & { at?: string }
 }
 export type HappeningKind = keyof Kinds
 

@@ -18,10 +18,10 @@ export const win: Effect<WinOp> = {
       .strictObject({ team: z.enum(['heroes', 'traitor', 'me']).optional(), who: who.optional() })
       .describe('the game is won, by a side or by these people together'),
   run(play, op, frame) {
-    const { scope } = frame.with
-    if (op.who === undefined) return endGame(play, op.team === 'me' ? scope.me : op.team!, 'goal')
-    const winners = people(play, op.who, scope)
-    if (winners.length > 0) endGame(play, winners[0]!, 'goal', winners)
+    const { scope, from: at } = frame.with
+    if (op.who === undefined) return endGame(play, op.team === 'me' ? scope.me : op.team!, 'goal', { at })
+    const players = people(play, op.who, scope)
+    if (players.length > 0) endGame(play, players[0]!, 'goal', { players, at })
   },
   sentence: (op, say) => {
     if (op.who !== undefined) return `${say.does(op.who, 'win', 'wins')} together`

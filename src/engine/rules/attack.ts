@@ -118,12 +118,21 @@ export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
 }
 
 function openAttack(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Scope): void {
-  const { by, target, trait, card, ranged } = frame.with
+  const { by, target, trait, card, at, ranged } = frame.with
   for (const id of [by, target]) {
     const monster = findMonster(play.state, id)
     if (monster) disclose(play, `monster:${monster.kind}`) // L-INFO-04, L-ATK-19
   }
-  happen(play, { kind: 'attacked', rules: ['L-ATK-04'], who: by, target, trait, card, ranged })
+  happen(play, {
+    kind: 'attacked',
+    rules: ['L-ATK-04'],
+    who: by,
+    target,
+    trait,
+    card,
+    ranged,
+    ...(at !== null && { at }),
+  })
   if (valueFor(play, target, trait) === null) {
     happen(play, { kind: 'attack-wasted', rules: ['L-ATK-18', 'L-ATK-19'], who: by, target, trait })
     return pop(play)

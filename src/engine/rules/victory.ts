@@ -9,15 +9,27 @@ import { abandonFrames } from './abandon.ts'
 import { scopeFor } from './questions.ts'
 import { isNeutral } from './sides.ts'
 
-/** `players` where some of them win by themselves; L-WIN-01: what the traitor would win without there being one, the house does. */
-export function endGame(play: Play, side: Winner, because: Outcome['because'], players?: ExplorerId[]): void {
+interface Ending {
+  /** Where some of them win by themselves. */
+  players?: ExplorerId[]
+  /** The address of the goal or of the ops that end it. */
+  at?: string
+}
+
+/** L-WIN-01: what the traitor would win without there being one, the house does. */
+export function endGame(
+  play: Play,
+  side: Winner,
+  because: Outcome['because'],
+  { players, at }: Ending = {},
+): void {
   const { state } = play
   if (state.outcome) return
   const winner = side === 'traitor' && !state.explorers.some(isTraitor) ? 'house' : side
   abandonFrames(play, 0)
   state.phase = 'over'
   state.outcome = { winner, players: players ?? winners(play, winner), because }
-  happen(play, { kind: 'won', rules: ['L-WIN-01'], ...state.outcome })
+  happen(play, { kind: 'won', rules: ['L-WIN-01'], ...state.outcome, ...(at && { at }) })
 }
 
 function winners(play: Play, winner: Winner): ExplorerId[] {
@@ -40,7 +52,7 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   if (won.length === 0) return false
   const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null
   const goal = won.find(({ team }) => team === active) ?? (won[0] as GoalDef)
-  endGame(play, goal.team, 'goal')
+  endGame(play, goal.team, 'goal', { at: `haunt:${state.haunt!.number}/goals/${goals.indexOf(goal)}` })
   return true
 }
 

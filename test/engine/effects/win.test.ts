@@ -18,6 +18,7 @@ test.each([
     expect(weightOf(table)).toBe(19)
     table.choose('try:a')
     expect(table.state.outcome).toEqual({ winner, players, because: 'goal' })
+    expect(table.happenings.at(-1)).toMatchObject({ kind: 'won', at: expect.stringMatching(/#\/.*do$/) })
     expect(table.state).toMatchObject({ phase: 'over', frames: [], asking: null })
     expect(table.person('alice').steps.might).toBe(4)
   },
