@@ -5,7 +5,8 @@ import type { BuildOptions, Plugin } from 'esbuild'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 // Bundled CommonJS packages still call require for Node's own modules.
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+const REQUIRE =
+  "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);"
 
 /** Commander can run programs as commands. We have none, and what it would take for that is slow to load. */
 const NO_PROGRAMS: Plugin = {
@@ -54,7 +55,8 @@ export const QUICK: BuildOptions = {
 
 export const PROGRAM: BuildOptions = {
   ...common,
-  entryPoints: ['src/cli/main.ts'],
+  // A thread starts from a file of its own.
+  entryPoints: { main: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate/worker.ts' },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
   format: 'esm',

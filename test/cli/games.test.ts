@@ -1,4 +1,4 @@
-// The commands that keep, list, resume, replay and simulate games, through the real executable.
+// The commands that keep, list, resume and replay games, through the real executable.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -161,58 +161,6 @@ describe('replay', () => {
   ])('answers %j with exit code %i and a sentence', (argv, exitCode, sentence) => {
     const { stderr, status } = lychgate(['replay', ...argv])
     expect(status).toBe(exitCode)
-    expect(stderr).toMatch(sentence)
-  })
-})
-
-describe('simulate', () => {
-  test('prints a line a game and then the summary that others rely on', () => {
-    const argv = ['simulate', '--games', '6', '--haunt', '1', '--seed', 'x', '--check', '--json']
-    const { stdout, status } = lychgate(argv)
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    expect(status).toBe(0)
-    expect(lines).toHaveLength(7)
-    expect(
-      lines.slice(0, 6).map(({ game, seed, seats: count, haunt }) => [game, seed, count, haunt]),
-    ).toEqual([3, 4, 5, 3, 4, 5].map((count, n) => [n + 1, `x/${n + 1}`, count, 1]))
-    const { summary } = lines[6]
-    expect(summary).toMatchObject({
-      games: 6,
-      ended: 6,
-      stalls: expect.any(Number),
-      exceptions: 0,
-      brokenInvariants: 0,
-      cpuSeconds: expect.any(Number),
-      decisions: expect.any(Number),
-      wins: { heroes: expect.any(Number), traitor: expect.any(Number), house: expect.any(Number), other: 0 },
-    })
-    const cell = { games: 2, heroes: expect.any(Number), rounds: expect.any(Number) }
-    expect(summary.byHaunt).toEqual({ 1: { 3: cell, 4: cell, 5: cell } })
-    const again = lychgate(argv).stdout
-    expect(again.replace(/"cpuSeconds":[\d.]+/, '')).toBe(stdout.replace(/"cpuSeconds":[\d.]+/, ''))
-  })
-
-  test('sums up in sentences', () => {
-    const { stdout, status } = lychgate(['simulate', '--games', '3', '--seats', '4'])
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^3 games, \d+ decisions, [\d.]+ seconds of processor time\.\n3 ended; /)
-  })
-
-  test.each([
-    [['--haunt', '99'], /^There is no haunt 99; there are 0, 1/],
-    [
-      ['--edition', 'legcay'],
-      /^There is no edition 'legcay' to play; there is legacy\. Did you mean legacy\?/,
-    ],
-    [['--ai', 'deep'], /^There is no computer player 'deep'; known: random\./],
-    [['--seats', '9'], /^--seats takes a number from 3 to 5\./],
-    [['--games', '0'], /^--games takes a whole number from 1\./],
-  ])('answers %j with a sentence and exit code 2', (argv, sentence) => {
-    const { stdout, stderr, status } = lychgate(['simulate', ...argv])
-    expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
     expect(stderr).toMatch(sentence)
   })
 })

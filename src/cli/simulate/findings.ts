@@ -1,0 +1,85 @@
+// The whole of what a run found out: the games added up, what was never used, and what it took.
+import { indexOf } from '../../engine/language/catalog-index.ts'
+import type { Catalog } from '../../engine/language/defs.ts'
+import type { GameResult } from './game.ts'
+import { listsOf } from './lists-run.ts'
+import type { Levels } from './settings.ts'
+import { cellsOf, count, emptySummary, type Summary, settle } from './summary.ts'
+import { addTimes, type PlanTimes, planTimes, type ThinkTimes } from './think-times.ts'
+
+export interface Unused {
+  /** Addresses of actions nobody ever used, and of op lists that never ran. */
+  actions: string[]
+  ops: string[]
+}
+
+export interface Findings extends Summary {
+  levels: Levels
+  gamesPerSecond: number
+  decisionsPerSecond: number
+  /** How long a `think` took that made a new plan. */
+  think: Record<string, PlanTimes>
+  /** By haunt, of those that were played. */
+  unused: Record<string, Unused>
+  /** Stopped, or with games missing: this many were to be played. */
+  incomplete?: { planned: number }
+}
+
+export interface Played {
+  game: number
+  result: GameResult
+  /** Op lists that ran for the first time. */
+  ran: string[]
+  times: ThinkTimes
+}
+
+export class Tally {
+  readonly summary = emptySummary()
+  readonly #ran = new Set<string>()
+  readonly #times: ThinkTimes = {}
+
+  constructor(
+    readonly catalog: Catalog,
+    readonly levels: Levels,
+  ) {}
+
+  add({ result, ran, times }: Played): void {
+    count(this.summary, result)
+    this.addTraces(ran, times)
+  }
+
+  addTraces(ran: Iterable<string>, times: ThinkTimes): void {
+    for (const ref of ran) this.#ran.add(ref)
+    addTimes(this.#times, times)
+  }
+
+  findings(cpuSeconds: number, planned: number): Findings {
+    const { summary, levels } = this
+    summary.cpuSeconds = Math.round(1000 * cpuSeconds) / 1000
+    settle(summary)
+    const perSecond = (n: number) => (cpuSeconds > 0 ? Math.round((10 * n) / cpuSeconds) / 10 : 0)
+    return {
+      ...summary,
+      levels,
+      gamesPerSecond: perSecond(summary.games),
+      decisionsPerSecond: perSecond(summary.decisions),
+      think: planTimes(this.#times),
+      unused: this.#unused(),
+      ...(summary.games < planned && { incomplete: { planned } }),
+    }
+  }
+
+  #unused(): Record<string, Unused> {
+    const cells = cellsOf(this.summary)
+    const haunts = [...new Set(cells.map(({ haunt }) => haunt))]
+    const used = new Set(cells.flatMap(({ cell }) => Object.keys(cell.actions)))
+    return Object.fromEntries(
+      haunts.map((haunt) => {
+        const printed = indexOf(this.catalog).printed.get(`haunt:${haunt}`) ?? []
+        const actions = printed.map(({ at }) => at).filter((at) => !used.has(at))
+        const ops = listsOf(this.catalog, Number(haunt)).filter((ref) => !this.#ran.has(ref))
+        return [haunt, { actions, ops }]
+      }),
+    )
+  }
+}

@@ -1,0 +1,139 @@
+// One whole game between computers, played in place and as fast as they think.
+import { advance, newGame, nextSeat, type State } from '../../engine/game.ts'
+import type { Happening } from '../../engine/happenings.ts'
+import { brokenInvariants } from '../../engine/invariants.ts'
+import type { Catalog } from '../../engine/language/defs.ts'
+import { type WatchedLists, watched } from './lists-run.ts'
+import { NoteTaker, nameAt } from './notes.ts'
+import { Players } from './players.ts'
+import type { GamePlan, Level } from './settings.ts'
+import type { ThinkTimes } from './think-times.ts'
+
+/** One game's line. Seats are counted from 1; nothing in it may depend on the machine. */
+export interface GameResult {
+  seed: string
+  seats: number
+  haunt: number | null
+  winner: string | null
+  /** Why it ended, or null if it did not. */
+  because: string | null
+  /** What the goal that ended it is called. */
+  goal: string | null
+  rounds: number
+  decisions: number
+  winners: number[]
+  traitors: number[]
+  /** Who takes turns in which order once the haunt runs. */
+  order: number[]
+  /** The level of each seat in the end. */
+  levels: Level[]
+  /** The most rounds on end in which nothing changed. */
+  still: number
+  actions: Record<string, number>
+  exception?: string
+  broken?: string[]
+}
+
+/** What is needed to play, and what is kept over many games. */
+export interface Simulator {
+  catalog: Catalog
+  lists: WatchedLists
+  times: ThinkTimes
+}
+
+export const newSimulator = (catalog: Catalog): Simulator => ({ ...watched(catalog), times: {} })
+
+/** Far more than any game takes: one that gets here is going round in circles. */
+const MOST_DECISIONS = 20_000
+
+export function simulateGame(simulator: Simulator, plan: GamePlan): GameResult {
+  const steps = gameSteps(simulator, plan)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+const emptyResult = ({ seed, seats, haunt }: GamePlan): GameResult => ({
+  seed,
+  seats,
+  haunt,
+  winner: null,
+  because: null,
+  goal: null,
+  rounds: 0,
+  decisions: 0,
+  winners: [],
+  traitors: [],
+  order: [],
+  levels: [],
+  still: 0,
+  actions: {},
+})
+
+export const failedGame = (plan: GamePlan, exception: string): GameResult => ({
+  ...emptyResult(plan),
+  exception,
+})
+
+/** Pauses after every choice, so that whoever plays it can look up. An exception ends only its own game. */
+export function* gameSteps(simulator: Simulator, plan: GamePlan): Generator<void, GameResult, void> {
+  const result = emptyResult(plan)
+  const players = new Players(simulator.catalog, plan, simulator.times)
+  try {
+    yield* play(simulator, plan, players, result)
+  } catch (error) {
+    result.exception = error instanceof Error ? error.message : String(error)
+  }
+  result.levels = players.levels
+  return result
+}
+
+function* play(simulator: Simulator, plan: GamePlan, players: Players, result: GameResult): Generator<void> {
+  const { catalog } = simulator
+  const { seed, seats, haunt, chapter = null } = plan
+  const opening = { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } }
+  const { state, happenings } = newGame(catalog, opening)
+  const taker = new NoteTaker(catalog)
+  players.watch(state, happenings)
+  while (!state.outcome && result.decisions < MOST_DECISIONS) {
+    const happened = choose(simulator, state, players, ++result.decisions)
+    taker.take(happened, state.haunt !== null)
+    players.watch(state, happened)
+    const broken = plan.check ? brokenInvariants(catalog, state) : []
+    if (broken.length > 0) {
+      result.broken = broken
+      break
+    }
+    yield
+  }
+  end(catalog, state, taker, result)
+}
+
+function choose(
+  { catalog, lists }: Simulator,
+  state: State,
+  players: Players,
+  decision: number,
+): Happening[] {
+  const seat = nextSeat(state)!
+  const key = players.answer(state, seat, decision)
+  const progress = lists.during(() => advance(catalog, state, seat, key))
+  if ('refusal' in progress) throw new Error(`${key} was chosen and then refused`)
+  return progress.happenings
+}
+
+function end(catalog: Catalog, state: State, { notes }: NoteTaker, result: GameResult): void {
+  const { haunt, round, outcome, explorers } = state
+  const seatOf = (id: string): number => explorers.findIndex((explorer) => explorer.id === id) + 1
+  result.haunt = haunt?.number ?? null
+  result.rounds = round
+  result.winner = outcome?.winner ?? null
+  result.because = outcome?.because ?? null
+  result.goal = notes.endedAt === null ? null : (nameAt(catalog, notes.endedAt) ?? notes.endedAt)
+  result.winners = outcome?.players.map(seatOf) ?? []
+  result.traitors = explorers.filter(({ team }) => team === 'traitor').map(({ seat }) => seat + 1)
+  result.order = notes.order.map(seatOf)
+  result.still = notes.still
+  result.actions = Object.fromEntries(Object.entries(notes.actions).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

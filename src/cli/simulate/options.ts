@@ -1,0 +1,140 @@
+// What was asked for on the command line, understood, or refused in a sentence.
+import { availableParallelism } from 'node:os'
+import { version } from '../../../package.json'
+import { nearest } from '../../catalog/nearest.ts'
+import type { EditionId } from '../../engine/ids.ts'
+import type { Catalog } from '../../engine/language/defs.ts'
+import { gamesOf, isRandomOnly, type Level, type Levels, PLAYERS, type Settings } from './settings.ts'
+
+export interface Options {
+  games: string
+  haunt?: string
+  chapter?: string
+  edition: string
+  seats?: string
+  ai: string
+  heroes?: string
+  traitor?: string
+  seat: string[]
+  seed: string
+  jobs?: string
+  shard?: string
+  check?: boolean
+}
+
+type Refuse = (sentence: string) => never
+
+interface Understood {
+  catalog: Catalog
+  settings: Settings
+  jobs: number
+}
+
+export async function settingsOf(options: Options, refuse: Refuse): Promise<Understood> {
+  const games = wholeFrom1('--games', options.games, refuse)
+  const shard = shardOf(options.shard, refuse)
+  const jobs = options.jobs === undefined ? null : wholeFrom1('--jobs', options.jobs, refuse)
+  if (jobs !== null && jobs > MOST_JOBS) refuse(`--jobs takes a number up to ${MOST_JOBS}`)
+  const sides = levelsOf(options, refuse)
+  const catalog = await catalogOf(options.edition, refuse)
+  const seats = await seatsOf(catalog, options.seats, refuse)
+  const settings: Settings = {
+    version,
+    content: catalog.hash,
+    edition: catalog.edition,
+    seed: options.seed,
+    games,
+    seats,
+    haunt: numbered('haunt', catalog.haunts, options.haunt, refuse),
+    chapter: numbered('chapter', catalog.chapters, options.chapter, refuse),
+    levels: { ...sides, seats: seatLevels(options.seat, Math.max(...seats), refuse) },
+    check: options.check ?? false,
+    shard,
+  }
+  return { catalog, settings, jobs: jobs ?? sensibleJobs(settings) }
+}
+
+const MOST_JOBS = 256
+
+/** A thread takes a while to start: it should have some seconds of work. From the sources it takes longer. */
+function sensibleJobs(settings: Settings): number {
+  const worthIt = isRandomOnly(settings.levels) ? 400 : 20
+  if (import.meta.url.endsWith('.ts')) return 1
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(gamesOf(settings).length / worthIt)))
+}
+
+const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+function wholeFrom1(option: string, text: string, refuse: Refuse): number {
+  const number = numberOf(text)
+  return number !== null && number >= 1 ? number : refuse(`${option} takes a whole number from 1`)
+}
+
+function shardOf(text: string | undefined, refuse: Refuse): string | null {
+  if (text === undefined) return null
+  const [part, parts] = text.split('/').map(numberOf)
+  if (!/^\d+\/\d+$/.test(text) || !part || !parts || part > parts)
+    return refuse('--shard takes two numbers such as 2/3, for the second of three parts')
+  return `${part}/${parts}`
+}
+
+const levelsOf = ({ ai, heroes, traitor }: Options, refuse: Refuse): Omit<Levels, 'seats'> => ({
+  ai: levelCalled(ai, refuse),
+  heroes: heroes === undefined ? null : levelCalled(heroes, refuse),
+  traitor: traitor === undefined ? null : levelCalled(traitor, refuse),
+})
+
+function levelCalled(name: string, refuse: Refuse): Level {
+  const level = PLAYERS.find((known) => known === name)
+  if (level) return level
+  const meant = nearest(name, PLAYERS)
+  const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
+  return refuse(`there is no computer player '${name}'; known: ${PLAYERS.join(', ')}${hint}`)
+}
+
+function seatLevels(texts: readonly string[], most: number, refuse: Refuse): Levels['seats'] {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, number, level] = /^(\d{1,2})=(.+)$/.exec(text) ?? []
+      if (number === undefined || level === undefined)
+        return refuse(`--seat takes a seat and a level, such as 1=sharp, and not '${text}'`)
+      const seat = Number(number)
+      if (seat < 1 || seat > most) return refuse(`there is no seat ${number}; there are 1 to ${most}`)
+      return [seat, levelCalled(level, refuse)]
+    }),
+  )
+}
+
+async function catalogOf(edition: string, refuse: Refuse): Promise<Catalog> {
+  const { EDITION_IDS } = await import('../../engine/game.ts')
+  if (!EDITION_IDS.includes(edition as EditionId)) {
+    const meant = nearest(edition, EDITION_IDS)
+    const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
+    refuse(`there is no edition '${edition}' to play; there is ${EDITION_IDS.join(', ')}${hint}`)
+  }
+  const { loadCatalog } = await import('../../catalog/load.ts')
+  return loadCatalog(edition as EditionId)
+}
+
+/** A haunt or a chapter, called by its number. */
+function numbered(
+  kind: string,
+  known: Record<string, unknown>,
+  text: string | undefined,
+  refuse: Refuse,
+): number | null {
+  if (text === undefined) return null
+  const number = numberOf(text)
+  if (number !== null && Object.hasOwn(known, number)) return number
+  return refuse(`there is no ${kind} ${text}; there are ${Object.keys(known).join(', ')}`)
+}
+
+/** The table sizes to go through in turn. */
+async function seatsOf(catalog: Catalog, text: string | undefined, refuse: Refuse): Promise<number[]> {
+  const { rulesetOf } = await import('../../engine/game.ts')
+  const { players, scaling } = rulesetOf(catalog.edition)
+  if (text === undefined) return scaling
+  const seats = numberOf(text)
+  if (seats !== null && seats >= players.fewest && seats <= players.most) return [seats]
+  return refuse(`--seats takes a number from ${players.fewest} to ${players.most}`)
+}

@@ -1,0 +1,94 @@
+// Hands games out to worker threads. A thread that dies costs the game it was at, and another takes its place.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { projectRoot } from '../../catalog/files.ts'
+import type { Played } from './findings.ts'
+import { failedGame } from './game.ts'
+import type { Run } from './here.ts'
+import { planOf } from './settings.ts'
+
+/** So many games lie ready for each thread, so that none waits for the next. */
+const AHEAD = 3
+
+export async function playInWorkers(run: Run, jobs: number): Promise<void> {
+  const waiting = [...run.games]
+  const threads = Math.min(jobs, waiting.length)
+  await Promise.all(Array.from({ length: threads }, () => keepThread(run, waiting)))
+}
+
+/** One place at the work, whoever holds it. */
+async function keepThread(run: Run, waiting: number[]): Promise<void> {
+  while (waiting.length > 0 && !run.signal.aborted) {
+    const left = await oneThread(run, waiting)
+    const [lost, ...others] = left.games
+    if (lost === undefined) continue
+    run.onPlayed(lostGame(run, lost, left.because))
+    waiting.unshift(...others)
+  }
+}
+
+interface Left {
+  /** What it was at when it died, then what it had not begun. */
+  games: number[]
+  because: string
+}
+
+function oneThread(run: Run, waiting: number[]): Promise<Left> {
+  const { catalog, settings, onPlayed, signal } = run
+  return new Promise((resolve, reject) => {
+    const worker = startWorker({ catalog, settings })
+    const hand: number[] = []
+    let isReady = false
+    let because = ''
+    const feed = () => {
+      while (hand.length < AHEAD && waiting.length > 0) {
+        hand.push(waiting[0]!)
+        worker.postMessage(waiting.shift())
+      }
+      if (hand.length === 0) void worker.terminate()
+    }
+    const stop = () => {
+      hand.length = 0
+      void worker.terminate()
+    }
+    signal.addEventListener('abort', stop)
+    worker.on('message', (message: 'ready' | Played) => {
+      if (message === 'ready') isReady = true
+      else if (!signal.aborted) {
+        hand.shift()
+        onPlayed(message)
+      }
+      feed()
+    })
+    worker.on('error', (error) => {
+      because = error instanceof Error ? error.message : String(error)
+    })
+    worker.on('exit', (code) => {
+      signal.removeEventListener('abort', stop)
+      if (!isReady && !signal.aborted) reject(new Error(`a worker could not start: ${because || code}`))
+      else resolve({ games: hand, because: because || `exit code ${code}` })
+    })
+  })
+}
+
+const lostGame = ({ settings }: Run, game: number, because: string): Played => ({
+  game,
+  result: failedGame(planOf(settings, game), `The worker playing it died: ${because}`),
+  ran: [],
+  times: {},
+})
+
+/** From the sources a thread needs to be taught TypeScript first. */
+function startWorker(workerData: Pick<Run, 'catalog' | 'settings'>): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(join(projectRoot(), 'dist', 'simulate-worker.js'), { workerData })
+  const root = projectRoot()
+  const code = `import(${quoted(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+    register({ tsconfig: ${quoted(join(root, 'tsconfig.json'))} })
+    return import(${quoted(pathToFileURL(join(root, 'src/cli/simulate/worker.ts')))})
+  })`
+  return new Worker(code, { eval: true, workerData })
+}
+
+const quoted = (text: string | URL): string => JSON.stringify(String(text))

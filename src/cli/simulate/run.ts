@@ -1,0 +1,85 @@
+// One run from the first game to the report: games come in as they are done and go out in their order.
+import type { Catalog } from '../../engine/language/defs.ts'
+import { EXIT } from '../exit-codes.ts'
+import { type Played, Tally } from './findings.ts'
+import { playHere } from './here.ts'
+import { playInWorkers } from './pool.ts'
+import { Progress } from './progress.ts'
+import { gamesOf, type Settings } from './settings.ts'
+import { type Output, print, tell } from './tell.ts'
+
+export async function simulate(
+  catalog: Catalog,
+  settings: Settings,
+  jobs: number,
+  output: Output,
+): Promise<void> {
+  const began = process.cpuUsage()
+  const games = gamesOf(settings)
+  const tally = new Tally(catalog, settings.levels)
+  const progress = Progress.for(games.length, output.json ?? false)
+  const inOrder = new InOrder(games, (played) => {
+    tally.add(played)
+    if (output.json) print({ game: played.game, ...played.result })
+  })
+  const onPlayed = (played: Played) => {
+    inOrder.take(played)
+    progress.show(inOrder.taken)
+  }
+  if (output.json) print({ settings })
+  progress.show(0)
+  const isInterrupted = await untilInterrupted((signal) => {
+    const run = { catalog, settings, games, onPlayed, signal }
+    return jobs > 1 ? playInWorkers(run, jobs) : playHere(run)
+  })
+  progress.wipe()
+  inOrder.flush()
+  const { user, system } = process.cpuUsage(began)
+  tell(catalog, tally.findings((user + system) / 1_000_000, games.length), output)
+  if (isInterrupted) process.exitCode = EXIT.interrupted
+}
+
+/** The first ^C asks to stop, a second one does not ask; says whether there was one. */
+async function untilInterrupted(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop)
+  try {
+    await work(stopping.signal)
+  } finally {
+    process.off('SIGINT', stop)
+  }
+  return stopping.signal.aborted
+}
+
+class InOrder {
+  taken = 0
+  #next = 0
+  readonly #early = new Map<number, Played>()
+
+  constructor(
+    readonly games: readonly number[],
+    readonly pass: (played: Played) => void,
+  ) {}
+
+  take(played: Played): void {
+    this.taken++
+    this.#early.set(played.game, played)
+    for (;;) {
+      const next = this.#early.get(this.games[this.#next] ?? 0)
+      if (!next) return
+      this.#passOn(next)
+      this.#next++
+    }
+  }
+
+  /** What came before others that never will. */
+  flush(): void {
+    for (const played of [...this.#early.values()].sort((a, b) => a.game - b.game)) this.#passOn(played)
+  }
+
+  #passOn(played: Played): void {
+    this.#early.delete(played.game)
+    this.pass(played)
+  }
+}

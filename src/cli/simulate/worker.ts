@@ -1,0 +1,16 @@
+// A thread that plays the games it is sent the numbers of, one after another.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Catalog } from '../../engine/language/defs.ts'
+import { newSimulator, simulateGame } from './game.ts'
+import { playedOf } from './here.ts'
+import { planOf, type Settings } from './settings.ts'
+
+const { catalog, settings } = workerData as { catalog: Catalog; settings: Settings }
+const simulator = newSimulator(catalog)
+const port = parentPort!
+
+port.on('message', (game: number) => {
+  const result = simulateGame(simulator, planOf(settings, game))
+  port.postMessage(playedOf(simulator, game, result))
+})
+port.postMessage('ready')
