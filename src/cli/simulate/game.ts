@@ -79,21 +79,20 @@ export const failedGame = (plan: GamePlan, exception: string): GameResult => ({
 /** Pauses after every choice, so that whoever plays it can look up. An exception ends only its own game. */
 export function* gameSteps(simulator: Simulator, plan: GamePlan): Generator<void, GameResult, void> {
   const result = emptyResult(plan)
-  const players = new Players(simulator.catalog, plan, simulator.times)
   try {
-    yield* play(simulator, plan, players, result)
+    yield* play(simulator, plan, result)
   } catch (error) {
     result.exception = error instanceof Error ? error.message : String(error)
   }
-  result.levels = players.levels
   return result
 }
 
-function* play(simulator: Simulator, plan: GamePlan, players: Players, result: GameResult): Generator<void> {
+function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Generator<void> {
   const { catalog } = simulator
   const { seed, seats, haunt, chapter = null } = plan
   const opening = { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } }
   const { state, happenings } = newGame(catalog, opening)
+  const players = new Players(catalog, plan, simulator.times)
   const taker = new NoteTaker(catalog)
   players.watch(state, happenings)
   while (!state.outcome && result.decisions < MOST_DECISIONS) {
@@ -107,6 +106,7 @@ function* play(simulator: Simulator, plan: GamePlan, players: Players, result: G
     }
     yield
   }
+  result.levels = players.levels
   end(catalog, state, taker, result)
 }
 

@@ -8,19 +8,21 @@ import { failedGame } from './game.ts'
 import type { Run } from './here.ts'
 import { planOf } from './settings.ts'
 
+type Start = (workerData: Pick<Run, 'catalog' | 'settings'>) => Worker
+
 /** So many games lie ready for each thread, so that none waits for the next. */
 const AHEAD = 3
 
-export async function playInWorkers(run: Run, jobs: number): Promise<void> {
+export async function playInWorkers(run: Run, jobs: number, start: Start = startWorker): Promise<void> {
   const waiting = [...run.games]
   const threads = Math.min(jobs, waiting.length)
-  await Promise.all(Array.from({ length: threads }, () => keepThread(run, waiting)))
+  await Promise.all(Array.from({ length: threads }, () => keepThread(run, waiting, start)))
 }
 
 /** One place at the work, whoever holds it. */
-async function keepThread(run: Run, waiting: number[]): Promise<void> {
+async function keepThread(run: Run, waiting: number[], start: Start): Promise<void> {
   while (waiting.length > 0 && !run.signal.aborted) {
-    const left = await oneThread(run, waiting)
+    const left = await oneThread(run, waiting, start)
     const [lost, ...others] = left.games
     if (lost === undefined) continue
     run.onPlayed(lostGame(run, lost, left.because))
@@ -34,10 +36,10 @@ interface Left {
   because: string
 }
 
-function oneThread(run: Run, waiting: number[]): Promise<Left> {
+function oneThread(run: Run, waiting: number[], start: Start): Promise<Left> {
   const { catalog, settings, onPlayed, signal } = run
   return new Promise((resolve, reject) => {
-    const worker = startWorker({ catalog, settings })
+    const worker = start({ catalog, settings })
     const hand: number[] = []
     let isReady = false
     let because = ''
