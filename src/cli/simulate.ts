@@ -4,13 +4,14 @@ import type { Options } from './simulate/options.ts'
 import type { Output } from './simulate/tell.ts'
 
 const HELP = `
-Levels are random, novice, gentle, steady and sharp. Before the haunt everybody plays at --ai;
-then --heroes and --traitor hold for whoever is on that side, and a seat named with --seat (counted
-from 1) keeps its own level throughout. Where everybody is on their own there are no sides.
+Levels are random, novice, gentle, steady and sharp. Before the haunt everybody
+plays at --ai; then --heroes and --traitor hold for whoever is on that side. A
+seat named with --seat (counted from 1) keeps its own level throughout. Where
+everybody is on their own there are no sides.
 
 Examples:
   lychgate simulate --haunt 1 --games 400 --seats 4
-  lychgate simulate --haunt 1 --games 400 --heroes sharp --traitor steady --plot haunt-1.svg
+  lychgate simulate --haunt 1 --heroes sharp --traitor steady --plot haunt-1.svg
   lychgate simulate --haunt 15 --games 400 --ai random --seat 1=steady
   lychgate simulate --games 9000 --shard 2/3 --json > part-2.jsonl
   lychgate simulate merge part-1.jsonl part-2.jsonl part-3.jsonl`
@@ -27,7 +28,7 @@ export function registerSimulate(program: Command): void {
     .option('--ai <level>', 'how well everybody plays', 'steady')
     .option('--heroes <level>', 'how well heroes play once the haunt runs')
     .option('--traitor <level>', 'how well traitors play once the haunt runs')
-    .option('--seat <n=level>', 'how well one seat plays; may be given again', collect, [])
+    .option('--seat <n=level>', 'how well one seat plays; may be given again', collect)
     .option('--seed <text>', 'where the luck begins', '1')
     .option('--jobs <n>', 'how many threads play; as many as there are processors unless told')
     .option('--shard <i/n>', 'play only every nth game, from the ith on')
@@ -46,7 +47,7 @@ export function registerSimulate(program: Command): void {
   registerMerge(command)
 }
 
-const collect = (one: string, before: string[]): string[] => [...before, one]
+const collect = (one: string, before: string[] = []): string[] => [...before, one]
 
 function registerMerge(simulate: Command): void {
   simulate

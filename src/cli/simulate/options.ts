@@ -15,7 +15,7 @@ export interface Options {
   ai: string
   heroes?: string
   traitor?: string
-  seat: string[]
+  seat?: string[]
   seed: string
   jobs?: string
   shard?: string
@@ -47,7 +47,7 @@ export async function settingsOf(options: Options, refuse: Refuse): Promise<Unde
     seats,
     haunt: numbered('haunt', catalog.haunts, options.haunt, refuse),
     chapter: numbered('chapter', catalog.chapters, options.chapter, refuse),
-    levels: { ...sides, seats: seatLevels(options.seat, Math.max(...seats), refuse) },
+    levels: { ...sides, seats: seatLevels(options.seat ?? [], Math.max(...seats), refuse) },
     check: options.check ?? false,
     shard,
   }

@@ -39,7 +39,7 @@ function overview(findings: Findings): string[] {
     `${games} games, ${decisions} decisions, ${cpuSeconds} seconds of processor time.`,
     `${ended} ended; ${stalls} stalled, ${exceptions} broke off, ${brokenInvariants} broke an invariant.`,
     `Won by heroes ${share(wins.heroes)}, traitor ${share(wins.traitor)}, house ${share(wins.house)}, others ${share(wins.other)}.`,
-    `In ${deadEnds} nothing changed for rounds on end, or the rounds ran out.`,
+    `In ${deadEnds} games nothing changed for rounds on end, or the rounds ran out.`,
     `A second of processor time: ${gamesPerSecond} games, ${decisionsPerSecond} decisions.`,
     `Played by ${levelsText(levels)}.`,
     ...thoughts,
