@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import { printable } from '../catalog/problems.ts'
 import type { Table } from '../table/table.ts'
+import type { Whys } from '../ui/commands/desk.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { farewell } from './farewell.ts'
@@ -52,7 +53,7 @@ async function play(options: Options, isBare: boolean, refuse: (sentence: string
     refuse(`--wrap takes 0, or a number from ${NARROWEST} to 999`)
   const { abilities, playOnScreen } = await import('./screen.ts')
   const able = await abilities(options)
-  if (able.plain === null && isBare) return playOnScreen(able, options.saves, null)
+  if (able.plain === null && isBare) return playOnScreen(able, options, null)
   const { loadCatalog } = await import('../catalog/load.ts')
   const catalog = await loadCatalog()
   const plan = await planFor(catalog, options, refuse)
@@ -64,8 +65,8 @@ async function play(options: Options, isBare: boolean, refuse: (sentence: string
     const table = openTable(catalog, { ...plan, save, minds: MINDS })
     await holding(save, table.name!, () =>
       able.plain === null
-        ? playOnScreen(able, options.saves, { table })
-        : playTable(table, { wrap, saves: options.saves }),
+        ? playOnScreen(able, options, { table })
+        : playTable(table, { wrap, saves: options.saves, whys: options.why }),
     )
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error
@@ -80,6 +81,8 @@ export interface Io {
   wrap?: number | undefined
   /** The folder that was asked for, to be asked for again. */
   saves?: string | undefined
+  /** Whether the others say why they do what they do. */
+  whys?: Whys | undefined
   /** What the player should know first. */
   notices?: readonly string[]
 }
@@ -91,7 +94,7 @@ const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: 129, SIGTERM: 143 } as const
 
 /** Plays a table to the end of the input. Whatever ends it, the game is on disk already. */
 export async function playTable(table: Table, io: Io = {}): Promise<void> {
-  const { input = process.stdin, output = process.stdout, saves, notices = [] } = io
+  const { input = process.stdin, output = process.stdout, saves, whys, notices = [] } = io
   const { PlainSession } = await import('../ui/plain/session.ts')
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
@@ -99,7 +102,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const wrap = io.wrap ?? Math.max(NARROWEST, Math.min(WIDEST, columns))
   const { openRules } = await import('../rulebook/load.ts')
   const rules = await openRules()
-  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0, rules })
+  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0, rules, whys })
   let isFull = false
   const write = (lines: readonly string[]) => {
     if (lines.length > 0) isFull = !output.write(`${lines.join('\n')}\n`)

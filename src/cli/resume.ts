@@ -52,8 +52,8 @@ async function goOn(saves: Saves, name: string, passed: readonly string[], optio
   ]
   const { abilities, playOnScreen } = await import('./screen.ts')
   const able = await abilities(options)
-  if (able.plain === null) return playOnScreen(able, options.saves, { table, notices })
-  await playTable(table, { saves: options.saves, notices })
+  if (able.plain === null) return playOnScreen(able, options, { table, notices })
+  await playTable(table, { saves: options.saves, notices, whys: options.why })
 }
 
 /** The newest game that can go on, and what to say of newer ones that cannot; else the newest damaged one. */

@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { printable } from '../catalog/problems.ts'
 import type { Table } from '../table/table.ts'
+import type { Whys } from '../ui/commands/desk.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { farewell } from './farewell.ts'
 import { echoOf } from './play.ts'
 import { openSaves, SAVES_OPTION } from './saves.ts'
+import { addWhyOption } from './screen-options.ts'
 import { addSeatingOptions, planFor, type SeatingOptions } from './seating.ts'
 
 interface Options extends SeatingOptions {
   saves?: string
   json?: boolean
+  why?: Whys
 }
 
 export function registerRun(program: Command): void {
@@ -20,7 +23,7 @@ export function registerRun(program: Command): void {
     .command('run')
     .description('play a script of commands and print what comes of it')
     .argument('<script>', 'a file with one command a line, or - for the standard input')
-  addSeatingOptions(command)
+  addWhyOption(addSeatingOptions(command))
     .option(...SAVES_OPTION)
     .option('--json', 'print every happening as a JSON object a line, then the end')
     .addHelpText('after', '\nExample:\n  lychgate run evening.txt --seed 7 --haunt 1')
@@ -46,7 +49,7 @@ async function run(script: string, options: Options, refuse: (sentence: string) 
   try {
     const save = options.saves === undefined ? null : await openSaves(options.saves)
     const table = openTable(catalog, { ...plan, save, minds: MINDS })
-    const { lines, isRefused } = await transcript(table, text)
+    const { lines, isRefused } = await transcript(table, text, options.why)
     if (options.json) process.stdout.write(await happenings(table))
     else process.stdout.write(`${[...lines, `| ${ending(table, options.saves)}`].join('\n')}\n`)
     if (isRefused) process.exitCode = EXIT.failed
@@ -69,11 +72,12 @@ const readScript = (file: string): string | null => {
 export async function transcript(
   table: Table,
   script: string,
+  whys?: Whys,
 ): Promise<{ lines: string[]; isRefused: boolean }> {
   const { PlainSession } = await import('../ui/plain/session.ts')
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   const { openRules } = await import('../rulebook/load.ts')
-  const session = new PlainSession(table, people, { rules: await openRules() })
+  const session = new PlainSession(table, people, { rules: await openRules(), whys })
   const lines = [`| Seed ${printable(table.opening.seed)}.`, ...session.start()]
   let isRefused = false
   for (const command of script.split(/\r?\n/)) {

@@ -4,6 +4,7 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { Playback } from '../table/playback.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import type { Table } from '../table/table.ts'
+import type { Whys } from '../ui/commands/desk.ts'
 import type { NewGame } from '../ui/screens/seating-form.ts'
 import type { Abilities, AskedFor } from '../ui/term/abilities.ts'
 import type { Program, SavedGame } from '../ui/tui/program.ts'
@@ -33,16 +34,20 @@ export async function abilities(options: ScreenOptions): Promise<Abilities> {
 export async function showTitle(): Promise<boolean> {
   const able = await abilities({})
   if (able.plain !== null) return false
-  await playOnScreen(able, undefined, null)
+  await playOnScreen(able, {}, null)
   return true
 }
 
 /** A table that is shown at once; without one the title is. */
 export type First = { table: Table; notices?: readonly string[] } | null
 
-export async function playOnScreen(able: Abilities, folder: string | undefined, first: First): Promise<void> {
+export async function playOnScreen(
+  able: Abilities,
+  { saves: folder, why }: { saves?: string; why?: Whys },
+  first: First,
+): Promise<void> {
   const games = new Games(folder)
-  const program = programFor(() => openSaves(folder), games)
+  const program = programFor(() => openSaves(folder), games, why)
   // Where this is set Ink looks for the tools of its makers, which are not here.
   delete process.env.DEV
   const [{ runScreens }, open] = await Promise.all([import('../ui/tui/run.tsx'), opener(program, first)])
@@ -107,7 +112,7 @@ class Games {
   }
 }
 
-function programFor(saves: () => Promise<Saves>, games: Games): Program {
+function programFor(saves: () => Promise<Saves>, games: Games, whys?: Whys): Program {
   const catalog = async (): Promise<Catalog> => (await import('../catalog/load.ts')).loadCatalog()
   return {
     catalog,
@@ -118,6 +123,7 @@ function programFor(saves: () => Promise<Saves>, games: Games): Program {
     takeOver: (playback, from) => trying(async () => takeOver(await saves(), games, playback, from)),
     rules: async () => (await import('../rulebook/load.ts')).openRules(),
     left: (table) => games.stand(table),
+    ...(whys && { whys }),
   }
 }
 

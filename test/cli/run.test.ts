@@ -68,6 +68,16 @@ describe('run', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  test('--why lets the others say what they are about, and takes off, brief or full', () => {
+    const { stdout, status } = run('whys\n', '-', '--seed', '7', '--level', 'random', '--why', 'full')
+    expect(status).toBe(0)
+    expect(stdout).toContain('| The others say why they do and answer things')
+    expect(run('', '-', '--seed', '7', '--why', 'loud')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Allowed choices are off, brief, full.'),
+    })
+  })
+
   test('a refused command makes the exit code 1 at the end, and the rest is still played', () => {
     const { stdout, status } = run('frobnicate\nwho\n', '-', '--seed', '7')
     expect(status).toBe(1)

@@ -2,7 +2,7 @@
 import { luckFor, pickFrom } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { MINDS } from '../../src/cli/minds.ts'
-import { openTable, type Table } from '../../src/table/table.ts'
+import { type Minds, openTable, type Table } from '../../src/table/table.ts'
 import { PlainSession, type SessionOptions } from '../../src/ui/plain/session.ts'
 
 export const catalog = await loadCatalog()
@@ -13,6 +13,7 @@ export interface Sitting extends SessionOptions {
   chapter?: number
   human?: number
   names?: string[]
+  minds?: Minds
 }
 
 /** Alice, Bob and Cora at a table; the first of them are people. */
@@ -22,6 +23,7 @@ export function tableFor({
   chapter,
   human = 1,
   names = ['Alice', 'Bob', 'Cora'],
+  minds = MINDS,
 }: Sitting = {}): Table {
   return openTable(catalog, {
     seed,
@@ -31,7 +33,7 @@ export function tableFor({
       ...(chapter !== undefined && { age: 20 + seat }),
     })),
     options: chapter === undefined ? { haunt } : { haunt: null, chapter },
-    minds: MINDS,
+    minds,
   })
 }
 

@@ -18,6 +18,7 @@ import { askRules } from './rulebook.ts'
 import { legal } from './situation.ts'
 import { exactVerb } from './verbs.ts'
 import { doorsLeft, near, nearestUnopened, path, rooms, walkTo, where } from './ways.ts'
+import { allWhys, setWhys, whyOf } from './whys.ts'
 import { bare, meant } from './words.ts'
 
 /** Does something with the one thing meant; asks when there are several. */
@@ -84,6 +85,27 @@ function explain(desk: Desk): Result {
   const { said, isOwn } = why(desk)
   return forOne(said, isOwn)
 }
+
+/** WHY alone, WHY NED, WHY ALL. */
+function asksWhy(desk: Desk, words: string[], command: string): Result {
+  const asked = words.filter((word) => !ASKING.includes(word))
+  if (asked.length === 0) {
+    const rules = explain(desk)
+    const others = desk.memory.refusal ? says() : allWhys(desk)
+    return forOne([...rules.said, ...others.said], (rules.alone ?? others.alone) === true)
+  }
+  if (asked.length === 1 && EVERYBODY.includes(asked[0]!)) {
+    const { said, alone } = allWhys(desk)
+    return said.length > 0
+      ? forOne(said, alone === true)
+      : says(system('Nobody has anything to say for themselves that you may hear.'))
+  }
+  const seatOf = ({ id }: Noun) => desk.scene().view.explorers.findIndex((explorer) => explorer.id === id)
+  return withNoun(desk, asked, command, (noun) => whyOf(desk, seatOf(noun)), ['person'])
+}
+/** WHY DID NED DO THAT. */
+const ASKING = ['did', 'does', 'do', 'is', 'has', 'doing', 'not', 'so']
+const EVERYBODY = ['all', 'everybody', 'everyone']
 
 function hints({ memory }: Desk, [word]: string[]): Result {
   if (word === 'on' || word === 'off') memory.hints = word === 'on'
@@ -198,7 +220,8 @@ const DEEDS: Record<string, Do> = {
     const { said, isOwn } = log(desk, words)
     return forOne(said, isOwn)
   },
-  why: explain,
+  why: asksWhy,
+  whys: setWhys,
   rules: (desk, words, command) =>
     words.length === 1 && words[0] === 'why' ? explain(desk) : askRules(desk, words, command),
   hints,

@@ -44,7 +44,13 @@ export interface Memory {
   lastOut: string[]
   /** Whether what is new in a first game is explained. */
   hints: boolean
+  /** Whether the others say by themselves why they do what they do. */
+  whys: Whys
 }
+
+/** Not at all; in their turns; and when they answer something as well. */
+export const WHYS = ['off', 'brief', 'full'] as const
+export type Whys = (typeof WHYS)[number]
 
 export const freshMemory = (): Memory => ({
   thing: null,
@@ -57,7 +63,11 @@ export const freshMemory = (): Memory => ({
   refusal: null,
   lastOut: [],
   hints: true,
+  whys: 'off',
 })
+
+/** What "it" and AGAIN meant to one person is nothing to the next; what was set stays. */
+export const handedOn = ({ hints, whys }: Memory): Memory => ({ ...freshMemory(), hints, whys })
 
 export interface Desk {
   readonly table: Table

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/ids.ts'
 import { mayKnow } from '../../engine/view.ts'
 import type { Table } from '../../table/table.ts'
 import { hintsIn } from '../prose/hints.ts'
+import { lastChoiceAt } from '../prose/log-book.ts'
 import type { Said } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { tellAll } from '../prose/tell.ts'
@@ -12,6 +13,8 @@ const HINTS_AT_ONCE = 2
 
 export class News {
   readonly #hints: Said[] = []
+  /** Said in between, after so much of what happened. */
+  readonly #between: { at: number; said: readonly Said[] }[] = []
   /** How much of the story has been told. */
   #told = 0
   /** Happenings for one seat alone, until that seat is at the keyboard. */
@@ -32,6 +35,11 @@ export class News {
     this.#told = Math.min(this.#told, this.table.told.length)
   }
 
+  /** Something that is no part of the story, before what the last choice brought. */
+  sayBefore(said: readonly Said[]): void {
+    if (said.length > 0) this.#between.push({ at: lastChoiceAt(this.table), said })
+  }
+
   /** Everything new that this seat may know; what only some may is put by, at a shared keyboard even for this seat. */
   tell(scene: Scene, withHints = true): Said[] {
     const { viewer, explorers } = scene.view
@@ -50,7 +58,20 @@ export class News {
     // What has just come up goes before what has waited; a few at a time are read.
     this.#hints.unshift(...hintsIn(all, from, scene, readers))
     const hints = this.#hints.splice(0, HINTS_AT_ONCE)
-    return [...tellAll(happenings.filter(mayHear), scene), ...(withHints ? hints : [])]
+    return [...this.#story(all, from, mayHear, scene), ...(withHints ? hints : [])]
+  }
+
+  #story(
+    all: readonly Happening[],
+    from: number,
+    mayHear: (happening: Happening) => boolean,
+    scene: Scene,
+  ): Said[] {
+    const cuts = [...this.#between.splice(0), { at: all.length, said: [] }]
+    return cuts.flatMap(({ at, said }, n) => {
+      const stretch = all.slice(Math.max(from, cuts[n - 1]?.at ?? 0), at)
+      return [...tellAll(stretch.filter(mayHear), scene), ...said]
+    })
   }
 
   hasFor(seat: Seat): boolean {

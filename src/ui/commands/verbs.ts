@@ -81,7 +81,18 @@ export const VERBS: readonly Verb[] = [
     'The chances of everything you may do that rolls, or of one thing: ODDS ATTACK NED; also ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3, ODDS HAUNT 4.',
   ),
   verb('log', 'history', 'log [N] [grep WORD]', 'What has happened.'),
-  verb('why', '', 'why', 'The rules behind what was said last, back to where it began.'),
+  verb(
+    'why',
+    '',
+    'why [NAME]',
+    'The rules behind what was said last, back to where it began; with a name, what a computer player is about.',
+  ),
+  verb(
+    'whys',
+    'reasons',
+    'whys brief',
+    'Let the others say by themselves what they are about; FULL for answers too, OFF for nothing.',
+  ),
   verb(
     'rules',
     'rule rulebook',

@@ -8,10 +8,11 @@ import type { Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import { CommandLine } from '../commands/command-line.ts'
-import { freshMemory, type Result, says } from '../commands/desk.ts'
+import { handedOn, type Result, says, type Whys } from '../commands/desk.ts'
 import { News } from '../commands/news.ts'
 import { situation } from '../commands/situation.ts'
 import { welcome } from '../commands/welcome.ts'
+import { WhyLines } from '../commands/whys.ts'
 import { briefing } from '../prose/briefing.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { MARKS, type Said, system } from '../prose/said.ts'
@@ -29,6 +30,8 @@ export interface SessionOptions {
   curtain?: number
   /** How to open the rulebook. */
   rules?: () => RuleIndex
+  /** Whether the others say why they do what they do. */
+  whys?: Whys | undefined
 }
 
 export interface Answer {
@@ -42,6 +45,7 @@ export class PlainSession extends CommandLine {
   readonly #wrap: number
   readonly #curtain: number
   readonly #news: News
+  readonly #whys = new WhyLines()
   readonly #briefed = new Set<Seat>()
   /** There is something for one person alone, who has not typed yet. */
   #waiting = false
@@ -53,12 +57,13 @@ export class PlainSession extends CommandLine {
   constructor(
     table: Table,
     readonly seats: readonly Seat[],
-    { wrap = WIDTH, curtain = 0, rules }: SessionOptions = {},
+    { wrap = WIDTH, curtain = 0, rules, whys = 'off' }: SessionOptions = {},
   ) {
     super(table, seats[0]!, rules)
     this.#news = new News(table, seats)
     this.#wrap = wrap
     this.#curtain = curtain
+    this.memory.whys = whys
     this.seat = this.#asked() ?? this.seat
   }
 
@@ -75,7 +80,7 @@ export class PlainSession extends CommandLine {
     const { table } = this
     const isNew = table.journal.length === 0
     if (!isNew) this.#news.catchUp()
-    table.playComputers()
+    this.letOthersAnswer()
     this.seat = this.#asked() ?? this.seat
     const scene = this.scene()
     const head = welcome(scene, table, isNew)
@@ -115,7 +120,15 @@ export class PlainSession extends CommandLine {
   }
 
   protected letOthersAnswer(): void {
-    this.table.playComputers()
+    this.table.playComputers(() => this.#sayWhy())
+  }
+
+  /** Everybody at this keyboard reads the same lines. */
+  #sayWhy(): void {
+    const { whys } = this.memory
+    if (whys === 'off') return
+    const readers = this.seats.map((seat) => this.scene(seat))
+    this.#news.sayBefore(this.#whys.of(this.table, readers, whys))
   }
 
   protected news(now: Scene): Said[] {
@@ -142,8 +155,7 @@ export class PlainSession extends CommandLine {
   #afterwards(seat: Seat, before: number): Said[] {
     this.seat = this.#asked() ?? seat
     const isOther = this.seat !== seat
-    // What "it" and AGAIN meant to one person is nothing to the next.
-    if (isOther) this.memory = { ...freshMemory(), hints: this.memory.hints }
+    if (isOther) this.memory = handedOn(this.memory)
     const since = this.table.told.slice(before).map(({ happening }) => happening)
     if (!isOther && (this.#alone || !this.#hasForOne()))
       return [...this.#news.tellAlone(this.seat, this.scene()), ...this.#standing(since)]

@@ -117,7 +117,8 @@ function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described 
   }
 }
 
-const sourceThing = (scene: Scene, source: string): string => {
+/** What an action is printed on, as its object: "the Bells", "in the Crypt". */
+export const sourceThing = (scene: Scene, source: string): string => {
   const id = source.slice(source.indexOf(':') + 1)
   if (source.startsWith('tile:')) return inRoom(scene, id)
   return source.startsWith('haunt:') ? '' : thing(scene, id)

@@ -26,6 +26,8 @@ interface Note {
   at: number
   seat: Seat
   said: readonly Said[]
+  /** It belongs just there, and not where the stretch is over. */
+  isBetween: boolean
 }
 
 export class LogBook {
@@ -37,7 +39,12 @@ export class LogBook {
 
   /** Something the table says to whoever types, which is nothing that happened; now, unless it comes before all else. */
   note(seat: Seat, said: readonly Said[], at: number = this.table.told.length): void {
-    if (said.length > 0) this.#notes.push({ at, seat, said })
+    if (said.length > 0) this.#notes.push({ at, seat, said, isBetween: false })
+  }
+
+  /** The same in front of what the last choice brought, in the middle of a stretch if need be. */
+  noteBefore(seat: Seat, said: readonly Said[]): void {
+    if (said.length > 0) this.#notes.push({ at: lastChoiceAt(this.table), seat, said, isBetween: true })
   }
 
   /** All that this seat may know, or only the first so many things that happened. */
@@ -45,7 +52,8 @@ export class LogBook {
     const notes = this.#notes.filter((note) => note.seat === seat && note.at <= upTo)
     const lines: LogLine[] = []
     let round = 1
-    for (const stretch of this.#stretches(upTo)) {
+    const cuts = new Set(notes.filter(({ isBetween }) => isBetween).map(({ at }) => at))
+    for (const stretch of this.#stretches(upTo, cuts)) {
       while (notes[0] && notes[0].at <= stretch.from) lines.push(...linesOf(notes.shift()!.said, round))
       round = stretch.round
       lines.push(...this.#tell(stretch, scene, seat))
@@ -66,7 +74,7 @@ export class LogBook {
     return lines
   }
 
-  #stretches(upTo: number): Stretch[] {
+  #stretches(upTo: number, cuts: ReadonlySet<number>): Stretch[] {
     const { seats } = this.table
     const told = this.table.told.slice(0, upTo)
     const stretches: Stretch[] = []
@@ -75,12 +83,17 @@ export class LogBook {
       const before = told[at - 1]
       const isNew = n !== before?.n && seat !== null && seats[seat]!.by === 'person'
       if (happening.kind === 'round-began') round = happening.round
-      if (at === 0 || isNew || isRound(happening)) stretches.push({ from: at, to: at + 1, round })
+      if (at === 0 || isNew || cuts.has(at) || isRound(happening))
+        stretches.push({ from: at, to: at + 1, round })
       else stretches.at(-1)!.to = at + 1
     })
     return stretches
   }
 }
+
+/** How much had happened before the last choice. */
+export const lastChoiceAt = ({ told, journal }: Table): number =>
+  told.findLastIndex(({ n }) => n < journal.length) + 1
 
 const isRound = ({ kind }: Happening): boolean => kind === 'round-began' || kind === 'haunt-began'
 

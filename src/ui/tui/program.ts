@@ -4,6 +4,7 @@ import type { Catalog } from '../../engine/language/defs.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Playback } from '../../table/playback.ts'
 import type { Table } from '../../table/table.ts'
+import type { Whys } from '../commands/desk.ts'
 import type { NewGame } from '../screens/seating-form.ts'
 import type { Think } from './others.ts'
 
@@ -31,6 +32,8 @@ export interface Program {
     from: { name: string | null; at: number; seat: Seat },
   ) => Promise<Table | { sentence: string }>
   rules: () => Promise<() => RuleIndex>
+  /** Whether the others say why they do what they do, until it is set otherwise. */
+  whys?: Whys
   think?: (table: Table) => Think
   /** A game has been left: whatever held it is let go. */
   left: (table: Table) => void

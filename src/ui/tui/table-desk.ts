@@ -11,6 +11,8 @@ import { tellAll } from '../prose/tell.ts'
 
 export class TableDesk extends CommandLine {
   width = 76
+  /** Is called whenever one of the others has answered something. */
+  answered: () => void = () => {}
   #told: number
   readonly #news = new WeakSet<Said>()
 
@@ -28,7 +30,7 @@ export class TableDesk extends CommandLine {
 
   /** The others' own turns come one by one, for everybody to see. */
   protected letOthersAnswer(): void {
-    this.table.playAnswers()
+    this.table.playAnswers(() => this.answered())
   }
 
   protected news(now: Scene): Said[] {

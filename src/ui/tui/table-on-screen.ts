@@ -18,6 +18,7 @@ export function tableOnScreen(
     title: titleOf(table),
     rules,
     notices,
+    whys: program.whys,
     watch: () => {
       const playback = new Playback(table.catalog, recordedAt(table))
       shell.push(replayOnScreen(shell, program, table.name, playback))

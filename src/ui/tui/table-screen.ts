@@ -3,10 +3,11 @@ import type { Happening } from '../../engine/happenings.ts'
 import type { Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table, Told } from '../../table/table.ts'
-import { freshMemory } from '../commands/desk.ts'
+import { handedOn, type Whys } from '../commands/desk.ts'
 import { triesFor } from '../commands/tries.ts'
 import { exactVerb } from '../commands/verbs.ts'
 import { welcome } from '../commands/welcome.ts'
+import { WhyLines } from '../commands/whys.ts'
 import { bindingFor, type Intent } from '../keymap.ts'
 import { ZOOMS } from '../map/region-map.ts'
 import type { Page } from '../panels/page.ts'
@@ -66,6 +67,8 @@ export interface TableOptions {
   watch?: () => void
   /** What the player should know first. */
   notices?: readonly string[]
+  /** Whether the others say why they do what they do. */
+  whys?: Whys | undefined
   /** Nobody plays it here any more. */
   left?: () => void
 }
@@ -76,6 +79,7 @@ export class TableScreen implements Screen {
   readonly #others: Others
   readonly #privacy: Privacy
   readonly #page: OpenPage
+  readonly #whys = new Map<Seat, WhyLines>()
   /** Everybody has a line and a history of their own, and so has the time in which all may look. */
   readonly #lines = new Map<Seat | 'all', Typing>()
   /** The question that has been shown, so that the next one is known to be new. */
@@ -99,7 +103,10 @@ export class TableScreen implements Screen {
     const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
     this.#page = new OpenPage(shell)
     this.#desk = new TableDesk(table, people[0]!, options.rules)
+    this.#desk.memory.whys = options.whys ?? 'off'
+    this.#desk.answered = () => this.#sayWhy()
     this.#telling = new Telling(table, people)
+    for (const seat of people) this.#whys.set(seat, new WhyLines())
     this.#privacy = new Privacy(table, people, shell.clock, {
       silence: () => this.disturbed(),
       forgot: (seat) => this.#telling.tellAll(`${clean(table.seats[seat]!.name)} has made a new seat word.`),
@@ -393,12 +400,21 @@ export class TableScreen implements Screen {
   }
 
   #othersActed(told: readonly Told[]): number {
+    this.#sayWhy()
     const happenings = told.map(({ happening }) => happening)
     const { motion, fast } = this.shell.settings
     const isShown = motion && !fast
     this.#changed = isShown ? changedTiles(happenings) : new Set()
     this.shell.redraw()
     return isShown && happenings.some(({ kind, seenBy }) => !seenBy && !QUIET.includes(kind)) ? PACE : 0
+  }
+
+  /** In everybody's own log, as far as they may hear it. */
+  #sayWhy(): void {
+    const { whys } = this.#desk.memory
+    if (whys === 'off') return
+    for (const [seat, lines] of this.#whys)
+      this.#telling.tellBefore(seat, lines.of(this.table, [this.#desk.scene(seat)], whys))
   }
 
   #showThinking(seat: Seat | null): void {
@@ -429,10 +445,9 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
-  /** What "it" and AGAIN meant to one person is nothing to the next. */
   #sitDown(seat: Seat): void {
     this.#desk.seat = seat
-    this.#desk.memory = { ...freshMemory(), hints: this.#desk.memory.hints }
+    this.#desk.memory = handedOn(this.#desk.memory)
     this.#typing.drop()
     this.#page.close()
     this.#unread = []

@@ -28,6 +28,11 @@ export class Telling {
     this.#log.note(seat, said)
   }
 
+  /** Just before what the last choice brought. */
+  tellBefore(seat: Seat, said: readonly Said[]): void {
+    this.#log.noteBefore(seat, said)
+  }
+
   /** Before anything that has happened. */
   tellFirst(seat: Seat, said: readonly Said[]): void {
     this.#log.note(seat, said, 0)

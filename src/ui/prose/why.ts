@@ -1,0 +1,107 @@
+/** Why a computer player did something, in a line: what it means to do, the chance of it, and what came second. */
+import type { Aim, Weighed } from '../../ai/mind.ts'
+import { SEALED_KINDS } from '../../engine/game.ts'
+import type { Region } from '../../engine/ids.ts'
+import type { Reason } from '../../table/thinkers.ts'
+import { choiceOf, sourceThing } from './choices.ts'
+import { inRoom, nameOf, room, thing, whom } from './names.ts'
+import { type Scene, sceneOf, viewerOf } from './scene.ts'
+
+type AimOf<K extends Aim['kind']> = Extract<Aim, { kind: K }>
+type Deeds = { [K in Aim['kind']]: (aim: AimOf<K>, scene: Scene) => string }
+
+const IN_REGION: Record<Region, string> = {
+  outside: 'outside',
+  basement: 'in the basement',
+  ground: 'on the ground floor',
+  upper: 'on the upper floor',
+}
+
+/** What comes after "means to" and "next best was to". */
+const DEEDS: Deeds = {
+  act,
+  attack: ({ target, tile }, scene) => `attack ${whom(scene, target)} ${inRoom(scene, tile)}`,
+  explore: ({ tile, region }, scene) =>
+    `open a door ${IN_REGION[region]}${region === 'outside' ? '' : `, ${inRoom(scene, tile)}`}`,
+  fetch: (aim, scene) => `fetch ${thing(scene, aim.thing)} from ${room(scene, aim.tile)}`,
+  hand: (aim, scene) => `hand ${thing(scene, aim.thing)} to ${whom(scene, aim.to)}`,
+  flee: ({ tile, from }, scene) =>
+    from === null
+      ? `get away to ${room(scene, tile)}`
+      : `get away from ${whom(scene, from)} to ${room(scene, tile)}`,
+  join: ({ tile, who }, scene) =>
+    who === null ? `go to ${room(scene, tile)}` : `join ${whom(scene, who)} ${inRoom(scene, tile)}`,
+  wait: ({ tile }, scene) => `wait ${inRoom(scene, tile)}`,
+  answer: ({ key }, scene) => `answer "${choiceOf(scene, key).label}"`,
+}
+
+/** "drive a nail in the Crypt", "drink the Well Bucket", "pray in the Chapel, naming Ned". */
+function act({ at, tile, target }: AimOf<'act'>, scene: Scene): string {
+  const def = scene.index.actions.get(at)
+  const source = at.slice(0, at.lastIndexOf('/actions/'))
+  const word = def?.word.replaceAll('-', ' ') ?? 'act'
+  const named = target === null ? '' : `${def?.names ? ', naming' : ','} ${whom(scene, target)}`
+  if (def?.name) return `${lowered(def.name)} ${inRoom(scene, tile)}${named}`
+  const what = source.startsWith('haunt:') ? '' : sourceThing(scene, source)
+  const where = source.startsWith('tile:') ? '' : ` ${inRoom(scene, tile)}`
+  return `${word}${what ? ` ${what}` : ''}${where}${named}`
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const deedOf = <K extends Aim['kind']>(aim: AimOf<K>, scene: Scene): string =>
+  (DEEDS[aim.kind as K] as (aim: AimOf<K>, scene: Scene) => string)(aim, scene)
+
+function weighed({ aim, chance }: Weighed, scene: Scene): string {
+  return `${deedOf(aim, scene)}${chance === null ? '' : `: ${chanceText(chance)}`}`
+}
+
+/** "Ned means to drive a nail in the Crypt: 4 in 5. Next best was to attack the Cold Hand." */
+export function whyText(scene: Scene, { why, seat, view }: Reason): string {
+  // The names of answers belong to the question they were given to; the grammar is the reader's.
+  const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
+  const who = nameOf(scene, scene.view.explorers[seat]!.id)
+  const second = why.instead ? ` Next best was to ${weighed(why.instead, then)}.` : ''
+  return `${who} ${why.aim.kind === 'answer' ? 'chose' : 'means'} to ${weighed(why, then)}.${second}`
+}
+
+/** "4 in 5": the nearest that is easily said. */
+export function chanceText(chance: number): string {
+  if (chance > 0.99) return 'all but certain'
+  if (chance < 0.01) return 'hardly a chance'
+  if (chance < 0.1) return `1 in ${Math.round(1 / chance)}`
+  if (chance > 0.9) {
+    const many = Math.round(1 / (1 - chance))
+    return `${many - 1} in ${many}`
+  }
+  let best = { ways: 1, of: 2, far: Number.POSITIVE_INFINITY }
+  for (let of = 2; of <= 10; of++)
+    for (let ways = 1; ways < of; ways++) {
+      // Small numbers are said more easily, so a greater one has to be nearer by more than a little.
+      const far = Math.abs(ways / of - chance) + of / 500
+      if (far < best.far) best = { ways, of, far }
+    }
+  return `${best.ways} in ${best.of}`
+}
+
+/** Answers that are given or seen by one alone, and stay with them until the game is over (L-INFO-01). */
+const ALONE: readonly string[] = ['peek', 'ready', ...SEALED_KINDS]
+/** Haunts in which everybody knows who is on whose side. */
+const OPEN_SIDES: readonly string[] = ['known', 'none']
+
+/**
+ * May whoever looks on be told? Before the haunt everybody says what they are about; then only one's own side does,
+ * where it is known whose that is (L-INFO-03, L-HID-01); at the end there are no secrets left.
+ */
+export function mayHear(scene: Scene, { seat, view: { decision } }: Reason): boolean {
+  const { view, haunt } = scene
+  if (view.outcome) return true
+  if (ALONE.includes(decision!.kind)) return false
+  if (!haunt) return true
+  if (!OPEN_SIDES.includes(haunt.team.kind)) return false
+  const viewer = viewerOf(scene)
+  if (!viewer || viewer.team === null || viewer.team !== viewer.shown) return false
+  // Whoever moves the house's monsters plays against everybody else's side.
+  if (decision!.kind === 'monster' && viewer.team !== 'traitor') return false
+  return view.explorers[seat]!.shown === viewer.team
+}

@@ -1,0 +1,163 @@
+// What computer players say of themselves, and to whom they say it.
+import { describe, expect, test } from 'vitest'
+import { sceneOf } from '../../../src/ui/prose/scene.ts'
+import { mayHear } from '../../../src/ui/prose/why.ts'
+import { catalog, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { REASON, TELLTALES } from '../../support/telltales.ts'
+
+const minds = TELLTALES
+const KEEPS = 'keeps that to themself until the game is over.'
+/** The others have had a turn. */
+const playedOn = () => {
+  const session = sessionFor({ minds, seed: 'crow' })
+  playUntil(session, ({ table }) => table.reasonOf(1) !== null && table.reasonOf(2) !== null)
+  return session
+}
+
+describe('WHY', () => {
+  test('with a name: the plan and its chance', () => {
+    expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob (means to wait in|chose to answer) .*: 4 in 5\.$/)
+    expect(said(playedOn(), 'why did cora do')).toMatch(/^\| Cora (means|chose) to /)
+  })
+
+  test('ALL is everybody in turn; alone it follows the rules of what was said', () => {
+    const names = (text: string) => text.split('\n').flatMap((line) => REASON.exec(line)?.[1] ?? [])
+    expect(names(said(playedOn(), 'why all'))).toEqual(['Bob', 'Cora'])
+    const alone = said(playedOn(), 'why')
+    expect(alone).toMatch(/\(L-[A-Z]+-\d+/)
+    expect(names(alone)).toEqual(['Bob', 'Cora'])
+  })
+
+  test('after a refusal it is about the refusal and nothing else', () => {
+    const session = playedOn()
+    said(session, 'attack bob')
+    expect(said(session, 'why')).not.toMatch(/(means|chose) to/)
+  })
+
+  test('people answer for themselves', () => {
+    const session = sessionFor({ minds, human: 2 })
+    expect(said(session, 'why bob')).toContain(
+      session.seat === 1 ? 'that is your own seat' : 'A person plays Bob',
+    )
+    expect(said(session, 'why alice')).toContain(
+      session.seat === 0 ? 'that is your own seat' : 'A person plays Alice',
+    )
+  })
+
+  test('nobody is called that, and who chose without a reason has none', () => {
+    const session = sessionFor()
+    expect(said(session, 'why zebedee')).toContain('Nothing in sight is called "zebedee"')
+    expect(said(session, 'why cora')).toBe('| Cora has given no reason yet.')
+    expect(said(session, 'why all')).toContain('Nobody has anything to say')
+  })
+})
+
+describe('WHYS', () => {
+  const reasonsIn = (whys: 'off' | 'brief' | 'full') => {
+    const session = sessionFor({ minds, seed: 'crow', whys, chapter: 0 })
+    const lines: string[] = []
+    const { line } = session
+    session.line = (text) => {
+      const answer = line.call(session, text)
+      lines.push(...answer.out)
+      return answer
+    }
+    playUntil(session, ({ table }) => table.journal.length > 150)
+    return lines.filter((one) => REASON.test(one))
+  }
+
+  test('off says nothing, brief tells the plans of turns, full what was answered too', () => {
+    expect(reasonsIn('off')).toEqual([])
+    const brief = reasonsIn('brief')
+    expect(brief.length).toBeGreaterThan(0)
+    expect(brief.every((line) => line.includes('means to'))).toBe(true)
+    const full = reasonsIn('full')
+    expect(full.some((line) => line.includes('chose to answer'))).toBe(true)
+    expect(full.filter((line) => line.includes('means to')).length).toBeGreaterThan(0)
+  })
+
+  test('is set by typing, and says what it is set to', () => {
+    const session = sessionFor({ minds })
+    expect(said(session, 'whys')).toContain('WHYS BRIEF or FULL changes it')
+    expect(said(session, 'whys brief')).toContain('what they are about in their turns')
+    expect(session.memory.whys).toBe('brief')
+    expect(session.line('whys loud')).toMatchObject({
+      refused: true,
+      out: ['| WHYS takes OFF, BRIEF or FULL.'],
+    })
+  })
+})
+
+describe('once the haunt has begun', () => {
+  const { haunts } = catalog
+  const secret = Object.values(haunts).filter(({ team }) => team.kind !== 'known' && team.kind !== 'none')
+
+  test.each(secret.map(({ number, team }) => ({ haunt: number, kind: team.kind })))(
+    'L-HID-01: haunt $haunt ($kind): nobody says why until the game is over, then everybody does',
+    ({ haunt }) => {
+      let asked = 0
+      for (const seed of ['ash', 'birch', 'cedar']) {
+        const session = sessionFor({ minds, haunt, seed, whys: 'full' })
+        const leaks: string[] = []
+        const plainly = session.line.bind(session)
+        session.line = (text) => {
+          const isHaunt = session.table.view(null).haunt !== null
+          const answer = plainly(text)
+          if (!isHaunt || session.isOver) return answer
+          const questions = asked++ % 5 === 0 ? ['why bob', 'why all', 'why'] : []
+          const told = [...answer.out, ...questions.flatMap((question) => plainly(question).out)]
+          leaks.push(...told.filter((one) => REASON.test(one)))
+          return answer
+        }
+        playUntil(session, () => false, 4000)
+        expect(leaks).toEqual([])
+        expect(session.isOver).toBe(true)
+        expect(said(session, 'why bob')).toMatch(REASON)
+      }
+      expect(asked).toBeGreaterThan(10)
+    },
+  )
+
+  test('L-INFO-03: one hears their own side and nobody else', () => {
+    const session = sessionWhere(
+      ({ table, seat }) =>
+        table.view(seat).phase === 'haunt' &&
+        table.view(seat).explorers[seat]!.team === 'heroes' &&
+        table.view(seat).round > 1 &&
+        table.view(seat).decision?.kind === 'main' &&
+        [1, 2].every((other) => table.reasonOf(other)),
+      { minds, haunt: 1 },
+    )
+    const { explorers } = session.table.view(0)
+    const [traitor, hero] = [1, 2].sort((seat) => (explorers[seat]!.shown === 'traitor' ? -1 : 1))
+    const name = (seat: number) => session.table.seats[seat]!.name
+    expect(said(session, `why ${name(traitor!)}`)).toBe(`| ${name(traitor!)} ${KEEPS}`)
+    expect(said(session, `why ${name(hero!)}`)).toMatch(REASON)
+    const all = said(session, 'why all')
+    expect(all).toContain(name(hero!))
+    expect(all).not.toContain(name(traitor!))
+  })
+
+  test('a ballot and a look into a pack stay with whoever gave or had them, on any side', () => {
+    const session = playedOn()
+    const reason = session.table.reasonOf(1)!
+    const scene = sceneOf(catalog, session.table.view(0))
+    const asked = (kind: string) =>
+      ({ ...reason, view: { ...reason.view, decision: { ...reason.view.decision!, kind } } }) as typeof reason
+    expect(['main', 'vote', 'bid', 'peek'].map((kind) => mayHear(scene, asked(kind)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('somebody who only watches hears nobody', () => {
+    const session = sessionWhere(({ table }) => table.view(null).phase === 'haunt', { minds, haunt: 1 })
+    const onlooker = sceneOf(catalog, session.table.view(null))
+    for (const seat of [1, 2]) {
+      const reason = session.table.reasonOf(seat)
+      if (reason) expect(mayHear(onlooker, reason)).toBe(false)
+    }
+  })
+})

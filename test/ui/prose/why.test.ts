@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Aim, Weighed } from '../../../src/ai/mind.ts'
+import { indexOf } from '../../../src/engine/language/catalog-index.ts'
+import type { Reason } from '../../../src/table/table.ts'
+import { sceneOf } from '../../../src/ui/prose/scene.ts'
+import { chanceText, whyText } from '../../../src/ui/prose/why.ts'
+import { catalog, tableFor } from '../../support/plain.ts'
+
+const table = tableFor({ seed: 'why', haunt: 1 })
+const scene = sceneOf(catalog, table.view(0))
+const [alice, , cora] = scene.view.explorers
+const TILE = 'entrance-hall'
+
+const said = (aim: Aim, chance: number | null = null, instead: Weighed | null = null): string => {
+  const reason: Reason = { n: 1, seat: 1, why: { aim, chance, worth: 1, instead }, view: table.view(1) }
+  return whyText(scene, reason)
+}
+
+describe('what somebody is about', () => {
+  test.each<[Aim, string]>([
+    [{ kind: 'attack', target: cora!.id, tile: TILE }, 'attack Cora in the Entrance Hall'],
+    [{ kind: 'attack', target: alice!.id, tile: TILE }, 'attack you in the Entrance Hall'],
+    [
+      { kind: 'explore', tile: TILE, region: 'ground' },
+      'open a door on the ground floor, in the Entrance Hall',
+    ],
+    [{ kind: 'explore', tile: TILE, region: 'outside' }, 'open a door outside'],
+    [{ kind: 'fetch', thing: 'bells', tile: TILE }, 'fetch the Bells from the Entrance Hall'],
+    [{ kind: 'hand', thing: 'bells', to: alice!.id }, 'hand the Bells to you'],
+    [{ kind: 'flee', tile: TILE, from: cora!.id }, 'get away from Cora to the Entrance Hall'],
+    [{ kind: 'flee', tile: TILE, from: null }, 'get away to the Entrance Hall'],
+    [{ kind: 'join', tile: TILE, who: cora!.id }, 'join Cora in the Entrance Hall'],
+    [{ kind: 'join', tile: TILE, who: null }, 'go to the Entrance Hall'],
+    [{ kind: 'wait', tile: TILE }, 'wait in the Entrance Hall'],
+  ])('%j', (aim, text) => {
+    expect(said(aim)).toBe(`Bob means to ${text}.`)
+  })
+
+  test('an action goes by the name it is printed with, and every one of them has words', () => {
+    for (const [at, def] of indexOf(catalog).actions) {
+      const text = said({ kind: 'act', at, tile: TILE, target: null })
+      expect(text).toMatch(/^Bob means to \p{L}[\p{L}\p{N} ',.’-]*\.$/u)
+      expect(text).toContain((def.name ?? def.word).slice(1).replaceAll(def.name ? '\0' : '-', ' '))
+    }
+  })
+
+  test('an action that names somebody says whom', () => {
+    const naming = [...indexOf(catalog).actions].find(([, def]) => def.names && def.name)
+    const [at] = naming!
+    expect(said({ kind: 'act', at, tile: TILE, target: cora!.id })).toMatch(/, naming Cora\.$/)
+  })
+
+  test('an answer is told in the words of the question', () => {
+    const view = table.view(1)
+    const asked = {
+      ...view,
+      decision: { kind: 'damage', about: {}, choices: ['damage:might'] },
+    } as typeof view
+    const aim = { kind: 'answer', key: 'damage:might' } as const
+    const reason: Reason = { n: 1, seat: 1, why: { aim, chance: null, worth: 0, instead: null }, view: asked }
+    expect(whyText(scene, reason)).toBe('Bob chose to answer "Might".')
+  })
+
+  test('the chance and what came second stand beside it', () => {
+    const instead: Weighed = { aim: { kind: 'wait', tile: TILE }, chance: null, worth: 0 }
+    expect(said({ kind: 'attack', target: cora!.id, tile: TILE }, 0.8, instead)).toBe(
+      'Bob means to attack Cora in the Entrance Hall: 4 in 5. Next best was to wait in the Entrance Hall.',
+    )
+  })
+})
+
+test.each([
+  [1, 'all but certain'],
+  [0.97, '32 in 33'],
+  [0.8, '4 in 5'],
+  [2 / 3, '2 in 3'],
+  [0.5, '1 in 2'],
+  [0.49, '1 in 2'],
+  [0.3, '3 in 10'],
+  [1 / 7, '1 in 7'],
+  [0.04, '1 in 25'],
+  [0.001, 'hardly a chance'],
+])('a chance of %d is %s', (chance, text) => {
+  expect(chanceText(chance)).toBe(text)
+})
