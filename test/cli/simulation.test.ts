@@ -150,16 +150,16 @@ test('a bar shows the share and its interval within 80 columns', () => {
   const summary = emptySummary()
   for (let n = 0; n < 100; n++) count(summary, ended(n < 50 ? 'heroes' : 'traitor', 'goal'))
   settle(summary)
-  const lines = barLines(barsOf(summary))
+  const lines = barLines(barsOf(catalog, summary))
   expect(lines[1]).toBe('    7     4     100  heroes   ================[===|---]................  50%')
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80)
 })
 
 test('where all are on their own each seat has a bar, and a fair share', () => {
   const summary = emptySummary()
-  for (const seat of [1, 1, 2, 4]) count(summary, ended('red', 'goal', { winners: [seat] }))
+  for (const seat of [1, 1, 2, 4]) count(summary, ended('red', 'goal', { haunt: 15, winners: [seat] }))
   settle(summary)
-  expect(barsOf(summary).map(({ whose, share, fair }) => [whose, share.part, fair])).toEqual([
+  expect(barsOf(catalog, summary).map(({ whose, share, fair }) => [whose, share.part, fair])).toEqual([
     ['seat 1', 2, 0.25],
     ['seat 2', 1, 0.25],
     ['seat 3', 0, 0.25],

@@ -1,4 +1,5 @@
 // The shares worth a bar: of the heroes in each haunt and table size, or of each seat where all are on their own.
+import type { Catalog } from '../../engine/language/defs.ts'
 import { type Share, shareOf } from './shares.ts'
 import { cellsOf, type Summary } from './summary.ts'
 
@@ -12,10 +13,10 @@ export interface Bar {
   fair: number
 }
 
-export const barsOf = (summary: Pick<Summary, 'byHaunt'>): Bar[] =>
+export const barsOf = ({ haunts }: Catalog, summary: Pick<Summary, 'byHaunt'>): Bar[] =>
   cellsOf(summary).flatMap(({ haunt, seats, cell }): Bar[] => {
     const bar = { haunt, seats }
-    if (Object.keys(cell.seatWins).length === 0)
+    if (haunts[haunt]?.team.kind !== 'everyone')
       return [{ ...bar, whose: 'heroes', share: cell.shares.heroes, fair: 0.5 }]
     return Array.from({ length: seats }, (_, n) => ({
       ...bar,

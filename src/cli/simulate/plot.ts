@@ -43,7 +43,7 @@ function row({ haunt, seats, whose, share, fair }: Bar, n: number): string[] {
   const label = `Haunt ${haunt}, ${seats} players, ${whose}`
   return [
     `<text x="${LEFT - 8}" y="${middle + 4}" text-anchor="end">${escaped(label)}</text>`,
-    `<rect class="bar" x="${LEFT}" y="${y + 4}" width="${at(share.share) - LEFT}" height="${ROW - 8}"/>`,
+    `<rect class="bar" x="${LEFT}" y="${y + 4}" width="${Math.round(PLOT * share.share)}" height="${ROW - 8}"/>`,
     line('fair', at(fair), y, at(fair), y + ROW),
     line('span', at(share.low), middle, at(share.high), middle),
     line('span', at(share.low), middle - 4, at(share.low), middle + 4),

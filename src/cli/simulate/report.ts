@@ -14,7 +14,7 @@ export function report(catalog: Catalog, findings: Findings): string {
   const parts = [
     overview(findings),
     table(findings),
-    barLines(barsOf(findings)),
+    barLines(barsOf(catalog, findings)),
     [...endings(findings), ...turnShares(findings)],
     idle(catalog, findings),
     faults(findings),

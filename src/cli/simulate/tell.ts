@@ -22,13 +22,13 @@ export function tell(catalog: Catalog, findings: Findings, { json, plot }: Outpu
   if (json) print({ summary: findings })
   else process.stdout.write(`${report(catalog, findings)}\n`)
   if (findings.exceptions + findings.brokenInvariants > 0) process.exitCode = EXIT.failed
-  if (plot !== undefined) writePlot(findings, plot)
+  if (plot !== undefined) writePlot(catalog, findings, plot)
 }
 
-function writePlot(findings: Findings, file: string): void {
+function writePlot(catalog: Catalog, findings: Findings, file: string): void {
   const title = `Who wins: ${findings.games} games, ${levelsText(findings.levels)}`
   try {
-    writeFileSync(file, plotOf(barsOf(findings), title))
+    writeFileSync(file, plotOf(barsOf(catalog, findings), title))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     fail(`The plot could not be written to ${file} (${code}).`, EXIT.failed)
