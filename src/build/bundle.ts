@@ -56,7 +56,11 @@ export const QUICK: BuildOptions = {
 export const PROGRAM: BuildOptions = {
   ...common,
   // A thread starts from a file of its own.
-  entryPoints: { main: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate/worker.ts' },
+  entryPoints: {
+    main: 'src/cli/main.ts',
+    'simulate-worker': 'src/cli/simulate/worker.ts',
+    thinker: 'src/cli/thinker.ts',
+  },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
   format: 'esm',

@@ -15,6 +15,7 @@ import { farewell } from './farewell.ts'
 import { aboutSave, inUse, type Listed, listSaves, openSaves } from './saves.ts'
 import type { ScreenOptions } from './screen-options.ts'
 import { companionsFor, inventSeed } from './seating.ts'
+import { ThinkAside } from './think-aside.ts'
 
 /** What this terminal can show; `plain` says why where there is no screen. */
 export async function abilities(options: ScreenOptions): Promise<Abilities> {
@@ -75,6 +76,7 @@ async function opener(program: Program, first: First): Promise<(shell: Shell) =>
 /** The games that are open: each is held against other programs until it is left. */
 class Games {
   readonly #held = new Map<Table, () => void>()
+  readonly #aside = new Map<Table, ThinkAside>()
   #last: Table | null = null
 
   constructor(private readonly folder: string | undefined) {}
@@ -99,8 +101,17 @@ class Games {
     this.#last = table
   }
 
+  /** The computer players of a table, some of whom think elsewhere until it is left. */
+  thinkersOf(table: Table): ThinkAside {
+    const aside = this.#aside.get(table) ?? new ThinkAside(table)
+    this.#aside.set(table, aside)
+    return aside
+  }
+
   stand(table: Table): void {
     table.retrySave()
+    this.#aside.get(table)?.end()
+    this.#aside.delete(table)
     this.#held.get(table)?.()
     this.#held.delete(table)
   }
@@ -122,6 +133,7 @@ function programFor(saves: () => Promise<Saves>, games: Games, whys?: Whys): Pro
     record: (name) => trying(async () => record(await saves(), name)),
     takeOver: (playback, from) => trying(async () => takeOver(await saves(), games, playback, from)),
     rules: async () => (await import('../rulebook/load.ts')).openRules(),
+    think: (table) => games.thinkersOf(table).think,
     left: (table) => games.stand(table),
     ...(whys && { whys }),
   }

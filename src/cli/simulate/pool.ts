@@ -1,14 +1,14 @@
 // Hands games out to worker threads. A thread that dies costs the game it was at, and another takes its place.
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
-import { projectRoot } from '../../catalog/files.ts'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../thread.ts'
 import type { Played } from './findings.ts'
 import { failedGame } from './game.ts'
 import type { Run } from './here.ts'
 import { planOf } from './settings.ts'
 
 type Start = (workerData: Pick<Run, 'catalog' | 'settings'>) => Worker
+
+const startWorker: Start = (workerData) => startThread('simulate-worker', workerData)
 
 /** So many games lie ready for each thread, so that none waits for the next. */
 const AHEAD = 3
@@ -80,17 +80,3 @@ const lostGame = ({ settings }: Run, game: number, because: string): Played => (
   ran: [],
   times: {},
 })
-
-/** From the sources a thread needs to be taught TypeScript first. */
-function startWorker(workerData: Pick<Run, 'catalog' | 'settings'>): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(join(projectRoot(), 'dist', 'simulate-worker.js'), { workerData })
-  const root = projectRoot()
-  const code = `import(${quoted(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
-    register({ tsconfig: ${quoted(join(root, 'tsconfig.json'))} })
-    return import(${quoted(pathToFileURL(join(root, 'src/cli/simulate/worker.ts')))})
-  })`
-  return new Worker(code, { eval: true, workerData })
-}
-
-const quoted = (text: string | URL): string => JSON.stringify(String(text))
