@@ -5,6 +5,7 @@ import { luckFor, pick } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { mayKnow } from '../../src/engine/view.ts'
 import { loadGame } from '../../src/table/load.ts'
+import { openPlayback, recordedAt } from '../../src/table/playback.ts'
 import { openTable, resumeTable, type Table } from '../../src/table/table.ts'
 import { type Minds, PLAYED_BY, TEMPERS } from '../../src/table/thinkers.ts'
 import { playOn, someSaves } from '../support/tables.ts'
@@ -128,6 +129,22 @@ test('why the last choice was made is known until somebody else has chosen', () 
   expect(table.reasonOf(1)?.seat).toBe(1)
   expect(table.reasonOf(0)).toBeNull()
   expect(seen.every((n) => n !== undefined)).toBe(true)
+})
+
+test('a recorded game is shown again, and taken back and forth, without anybody to think', () => {
+  const table = play(openTable(catalog, { seed: 'again', seats: SEATS, minds: DIARISTS }), 60)
+  const playback = openPlayback(catalog, recordedAt(table))
+  if ('sentence' in playback) throw new Error(playback.sentence)
+  expect(playback.last).toBe(table.journal.length)
+  for (const n of [60, 3, 31]) expect(playback.at(n).journal).toEqual(table.journal.slice(0, n))
+  expect(playback.at(31).reasonOf(1)).toBeNull()
+  const taken = playback.takeOver(31, 2, 'ai:steady', DIARISTS)
+  expect(taken.seats.map(({ by, temper }) => [by, temper])).toEqual([
+    ['ai:steady', undefined],
+    ['ai:steady', 'timid'],
+    ['person', undefined],
+  ])
+  expect(diaryOf(mindsOf(taken)[1]!).told.length).toBeGreaterThan(0)
 })
 
 test('level and temper are in the save and in the recording, and a game without them still opens', async () => {

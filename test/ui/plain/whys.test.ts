@@ -1,5 +1,6 @@
 // What computer players say of themselves, and to whom they say it.
 import { describe, expect, test } from 'vitest'
+import type { PlainSession } from '../../../src/ui/plain/session.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { mayHear } from '../../../src/ui/prose/why.ts'
 import { catalog, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
@@ -136,6 +137,24 @@ describe('once the haunt has begun', () => {
     const all = said(session, 'why all')
     expect(all).toContain(name(hero!))
     expect(all).not.toContain(name(traitor!))
+  })
+
+  test('L-INFO-03: what one of two at a keyboard may hear and the other may not is not said aloud', () => {
+    const isSplit = (session: PlainSession) => {
+      const { phase, explorers } = session.table.view(0)
+      return phase === 'haunt' && explorers[0]!.shown !== explorers[1]!.shown
+    }
+    const session = sessionWhere(isSplit, { minds, haunt: 1, human: 2, whys: 'full' })
+    const aloud: string[] = []
+    const plainly = session.line.bind(session)
+    session.line = (text) => {
+      const answer = plainly(text)
+      if (!session.isOver) aloud.push(...answer.out)
+      return answer
+    }
+    playUntil(session, ({ table }) => table.isOver, 120)
+    expect(aloud.length).toBeGreaterThan(20)
+    expect(aloud.filter((line) => REASON.test(line))).toEqual([])
   })
 
   test('a ballot and a look into a pack stay with whoever gave or had them, on any side', () => {
