@@ -2,11 +2,15 @@
  * A computer player: how strong it is, what it likes, what it remembers. It is given views and what its seat
  * is told, never the state; a mind is plain JSON and may be sent to another thread and back.
  */
+import { playOf } from '../engine/game.ts'
 import type { Happening } from '../engine/happenings.ts'
 import type { CharacterId, ChoiceKey, Region, TileId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import type { View } from '../engine/view.ts'
+import { imagine, type View } from '../engine/view.ts'
+import { follow, type Route } from './follow.ts'
 import { type Luck, pickFrom } from './random.ts'
+import { decide } from './steady.ts'
+import { TASTES } from './temper.ts'
 
 export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
 export type Level = (typeof LEVELS)[number]
@@ -24,6 +28,10 @@ export interface Mind {
 /** What a player keeps in its head between two decisions. */
 export interface Memory {
   plan: Why | null
+  /** The turn the plan was made in, and how many choices have been made in it. */
+  turn: string
+  steps: number
+  route: Route | null
 }
 
 /** What somebody means to do, in terms that prose can say. */
@@ -62,14 +70,28 @@ export interface Thought {
 export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
   level,
   temper,
-  memory: { plan: null },
+  memory: { plan: null, turn: '', steps: 0, route: null },
 })
 
 /** What a seat is told goes into what its player believes. Give it only what the seat may know. */
 export const witness = (_catalog: Catalog, mind: Mind, _happenings: readonly Happening[]): Mind => mind
 
 /** The answer of a computer player to what its view says it is asked. */
-export function think(_catalog: Catalog, view: View, mind: Mind, luck: Luck): Thought {
-  if (!view.decision) throw new Error(`${view.viewer ?? 'A spectator'} is not asked anything`)
-  return { key: pickFrom(view.decision.choices, luck), why: null, mind }
+export function think(catalog: Catalog, view: View, mind: Mind, luck: Luck): Thought {
+  const { decision: asked, viewer } = view
+  if (!asked || viewer === null) throw new Error(`${viewer ?? 'A spectator'} is not asked anything`)
+  if (mind.level === 'random') return { key: pickFrom(asked.choices, luck), why: null, mind }
+  const followed = follow(view, mind.memory)
+  if (followed)
+    return { key: followed.key, why: mind.memory.plan, mind: { ...mind, memory: followed.memory } }
+  const seed = () => String(Math.floor(luck() * 2 ** 32))
+  const situation = {
+    catalog,
+    play: playOf(catalog, imagine(catalog, view, seed())),
+    me: viewer,
+    asked,
+    more: () => imagine(catalog, view, seed()),
+  }
+  const { key, why, memory } = decide(situation, mind.memory, TASTES[mind.temper], luck)
+  return { key, why, mind: { ...mind, memory } }
 }

@@ -21,13 +21,13 @@ import { piecesOf } from './language/chapters.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
-import { mayDiscover } from './rules/move.ts'
+import { mayFindIn } from './rules/move.ts'
 import { leaveCost } from './rules/questions.ts'
 import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
 import { type Asking, type Decision, type Frame, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
-import { linkedTiles } from './state/house.ts'
+import { isOpenDoorway, linkedTo } from './state/house.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
 /** The fields everybody may see as they are. */
@@ -142,7 +142,7 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
   return {
     ...pick(copy, OPEN),
     viewer,
-    house: copy.house.map((tile) => seenTile(play, tile)),
+    house: seenHouse(play, copy.house),
     explorers: copy.explorers.map((explorer) => ({
       ...pick(explorer, OPEN_EXPLORER),
       team: teamSeenBy(viewer, explorer, kind),
@@ -161,9 +161,18 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
   }
 }
 
-function seenTile(play: Play, tile: PlacedTile): SeenTile {
-  const unopened = SIDES.filter((_, side) => mayDiscover(play, tile, side))
-  return { ...tile, unopened, links: linkedTiles(play, tile.id) }
+/** What can be worked out for all tiles together is worked out once. */
+function seenHouse(play: Play, house: PlacedTile[]): SeenTile[] {
+  const { state } = play
+  const isLeft = REGIONS.map((region) => mayFindIn(play, region))
+  return house.map((tile) =>
+    Object.assign(tile, {
+      unopened: isLeft[REGIONS.indexOf(tile.region)]
+        ? SIDES.filter((_, side) => isOpenDoorway(state, tile, side))
+        : [],
+      links: linkedTo(play, tile),
+    }),
+  )
 }
 
 function overlays(play: Play, explorer: Explorer): ByTrait<number> {
@@ -275,8 +284,8 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
     )
   }
   const tiles = pieces.tiles.filter((id) => !catalog.tiles[id]!.start)
-  const state: State = {
-    ...structuredClone(pick(view, OPEN)),
+  const state: State = clone({
+    ...pick(view, OPEN),
     rng,
     explorers: imagineTeams(catalog, view, hidden),
     stack: deal(
@@ -287,15 +296,15 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
     ),
     decks,
     haunt: view.haunt && {
-      ...structuredClone(view.haunt),
+      ...view.haunt,
       secrets: imagineSecrets(view, hidden),
       notes: imagineNotes(view, rng),
     },
-    frames: structuredClone(view.frames),
+    frames: view.frames,
     asking: imagineAsking(view),
-  }
+  })
   imagineGiven(catalog, state, view)
-  return inOrder(state)
+  return state
 }
 
 const sameBack = (one: Region[], other: Region[]): boolean =>
@@ -328,7 +337,7 @@ function peekedBy(view: View): { at: CardKind | 'stack'; top: string[] } | null 
 }
 
 function imagineTeams(catalog: Catalog, view: View, rng: State['rng']): Explorer[] {
-  const explorers = structuredClone(view.explorers)
+  const explorers: Explorer[] = view.explorers.map((explorer) => ({ ...explorer }))
   const kind = view.haunt ? catalog.haunts[view.haunt.number]!.team.kind : null
   if (kind === null) return explorers
   const unknown = explorers.filter(({ team }) => team === null)
@@ -406,6 +415,3 @@ function imagineAsking(view: View): Asking | null {
     if (answered) given[seat] = seat === viewerSeat && view.given ? view.given : 'ready'
   return { join: view.join, open, given }
 }
-
-/** The same key order as a state that was played, so that fingerprints can be compared. */
-const inOrder = (state: State): State => clone(state)

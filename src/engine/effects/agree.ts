@@ -45,5 +45,8 @@ export const agree: Effect<AgreeOp> = {
   },
   sentence: (op, say) =>
     `if ${say.does(op.with, 'agree', 'agrees')}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`,
-  weigh: (op, { list }) => list(op.then) / 2,
+  weigh: (op, { branch }) => {
+    branch(op.then, 0.5)
+    branch(op.else, 0.5)
+  },
 }

@@ -3,6 +3,7 @@ import type { Team } from '../ids.ts'
 import type { Who } from '../language/words.ts'
 import { changeTeam } from '../rules/order.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface BecomeOp {
@@ -19,5 +20,7 @@ export const become: Effect<BecomeOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'become', 'becomes')} ${op.team === 'heroes' ? 'a hero' : 'a traitor'}`,
-  weigh: () => 0,
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.side(id, op.team), 1)
+  },
 }

@@ -131,7 +131,8 @@ export const bid: Effect<BidOp> = {
   },
   sentence: (op, say) =>
     `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,
-  weigh: () => 0,
+  // What is staked is weighed when it is bid.
+  weigh: () => {},
 }
 
 function commits({ who, stake, into, least, most }: Bid, say: Say): string {

@@ -9,6 +9,7 @@ import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf, holdersOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { isPossible, runList } from './lists.ts'
 import { affected } from './targets.ts'
 
@@ -76,5 +77,5 @@ export const borrowAction: Effect<BorrowActionOp> = {
   },
   sentence: (op, say) =>
     `use the action of an unused Item or Omen carried by another person within ${counted(say, op.within, 'tile', 'tiles')}, and that card becomes used`,
-  weigh: () => 1,
+  weigh: (_op, { scope, note }) => note(fact.move(scope.me), 1),
 }

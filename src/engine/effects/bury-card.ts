@@ -5,6 +5,7 @@ import { answered, ask } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface BuryCardOp {
   op: 'bury-card'
@@ -40,5 +41,7 @@ export const buryCardOp: Effect<BuryCardOp> = {
     buryCard(play, answer.slice('card:'.length))
   },
   sentence: (op, say) => (op.from ? `bury 1 of the ${say.cards(op.from)}` : 'bury this card'),
-  weigh: (op, { self }) => (op.from ? (self(op.from.of) ? -1 : 0) : -0.5),
+  weigh: (op, { who, scope, note }) => {
+    for (const id of op.from ? who(op.from.of) : [scope.me]) note(fact.card(id), -1)
+  },
 }

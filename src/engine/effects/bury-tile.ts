@@ -18,5 +18,5 @@ export const buryTileOp: Effect<BuryTileOp> = {
     for (const id of loose) buryTile(play, id)
   },
   sentence: (op, say) => `bury ${say.tiles(op.tiles)}`,
-  weigh: () => 0,
+  weigh: () => {},
 }

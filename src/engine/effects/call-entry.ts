@@ -16,5 +16,5 @@ export const callEntry: Effect<CallEntryOp> = {
     happen(play, { kind: 'entry-called', rules: ['L-CAMP-17'], entry: op.entry })
   },
   sentence: (op) => `read entry ${op.entry}`,
-  weigh: () => 0,
+  weigh: () => {},
 }

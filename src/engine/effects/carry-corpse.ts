@@ -5,6 +5,7 @@ import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface CarryCorpseOp {
   op: 'carry-corpse'
@@ -24,5 +25,7 @@ export const carryCorpse: Effect<CarryCorpseOp> = {
     }
   },
   sentence: (op, say) => `take up the corpse of ${say.whom(op.of)}`,
-  weigh: () => 2,
+  weigh: (op, { who, scope, note }) => {
+    for (const _ of who(op.of)) note(fact.corpse(scope.me), 1)
+  },
 }

@@ -65,5 +65,9 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       : say.one(op.from)
     return `${op.optional ? 'you may ' : ''}choose ${one}: ${say.list(op.do)}`
   },
-  weigh: (op, { list }) => list(op.do),
+  weigh: (op, { who, scope, choice }) =>
+    choice(
+      who(op.from).map((target) => ({ list: op.do, scope: { target } })),
+      scope.me,
+    ),
 }

@@ -92,5 +92,9 @@ export const choose: Effect<ChooseOp> = {
         return `${label}${limits ? ` (${limits})` : ''}${rest}`
       })
       .join('; or ')}`,
-  weigh: (op, { list }) => Math.max(...op.options.map((option) => list(option.do))),
+  weigh: (op, { scope, holds, choice }) =>
+    choice(
+      op.options.filter(({ when }) => !when || holds(when) > 0).map((option) => ({ list: option.do })),
+      scope.me,
+    ),
 }

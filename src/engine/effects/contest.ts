@@ -9,6 +9,7 @@ import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
 import type { Scope } from '../state/flow.ts'
 import { byText } from './by-text.ts'
+import { compared, likeliest } from './chances.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { namedTrait } from './name-trait.ts'
@@ -98,7 +99,21 @@ export const contest: Effect<ContestOp> = {
     const add = op.add === undefined ? '' : `, and ${added(say, op.add)} to your result`
     return `you and ${say.does(op.with, 'roll', 'roll')} ${rolledTrait(op, say)}${add}: ${ends.filter(Boolean).join('; ')}`
   },
-  weigh: (op, { list }) => ((op.won ? list(op.won) : 0) + (op.lost ? list(op.lost) : 0)) / 2,
+  weigh: (op, { play, scope, who, value, results, branch }) => {
+    const [other] = who(op.with)
+    if (other === undefined) return
+    const trait = likeliest(play, traitsFor(op, scope), scope.me, other)
+    if (!trait) return
+    const mine = results(scope.me, trait, 0, op.add === undefined ? 0 : value(op.add))
+    const theirs = results(other, trait, 0, 0)
+    const { more, less, same } = compared(mine, theirs)
+    const ends = { target: other }
+    branch(op.won, more, ends)
+    branch(op.lost, less, ends)
+    branch(op.tied, same, ends)
+    branch(op.beaten, more, { me: other, target: scope.me })
+    branch(op.beaten, less, ends)
+  },
 }
 
 function rolledTrait({ trait }: ContestOp, say: Say): string {

@@ -6,6 +6,7 @@ import { setCounter } from '../rules/counters.ts'
 import { inDamageOrder } from '../rules/damage.ts'
 import { counterOf, explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface CounterOp {
@@ -43,5 +44,11 @@ export const counter: Effect<CounterOp> = {
       return `${say.does(op.who, 'lose', 'loses')} ${counted(say, -op.by, single(name), name)}`
     return `${say.does(op.who, 'gain', 'gains')} ${counted(say, op.by ?? 0, single(name), name)}`
   },
-  weigh: () => 0,
+  weigh: (op, { who, value, play, note }) => {
+    for (const id of who(op.who)) {
+      const by =
+        op.to === undefined ? value(op.by ?? 0) : value(op.to) - counterOf(play.state, op.counter, id)
+      note(fact.counter(op.counter, id), by)
+    }
+  },
 }

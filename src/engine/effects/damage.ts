@@ -6,6 +6,7 @@ import type { Amount, Who } from '../language/words.ts'
 import { hurt } from '../rules/damage.ts'
 import { rollFor } from '../rules/roll.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface DamageOp {
@@ -38,5 +39,7 @@ export const damage: Effect<DamageOp> = {
       return `${does} ${say.amount(op.amount)} ${what}`
     return `${does} ${counted(say, op.amount, what, what)}`
   },
-  weigh: (op, { value, self }) => (self(op.who) ? -value(op.amount) : 0),
+  weigh: (op, { who, value, note }) => {
+    for (const id of who(op.who)) note(fact.health(id), -value(op.amount))
+  },
 }

@@ -1,6 +1,7 @@
 /** Remove this card for good; in free play it goes to the box instead (L-CORE-14, L-AMB-83). */
 import { destroyCard } from '../rules/cards.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface DestroyCardOp {
   op: 'destroy-card'
@@ -13,5 +14,5 @@ export const destroyCardOp: Effect<DestroyCardOp> = {
     if (card) destroyCard(play, card)
   },
   sentence: () => 'destroy this card',
-  weigh: () => -1,
+  weigh: (_op, { scope, note }) => note(fact.card(scope.me), -1),
 }

@@ -7,6 +7,7 @@ import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface DiscoverOp {
   op: 'discover'
@@ -43,5 +44,5 @@ export const discover: Effect<DiscoverOp> = {
     startDiscovery(play, scope.me, answer.slice(answer.lastIndexOf(':') + 1) as Side, 0)
   },
   sentence: () => 'discover a tile through an open doorway of your tile',
-  weigh: () => 0.5,
+  weigh: (_op, { scope, note }) => note(fact.move(scope.me), 2),
 }

@@ -38,5 +38,5 @@ export const drawSecret: Effect<DrawSecretOp> = {
     }
   },
   sentence: (op, say) => `draw ${the(say.name(op.secret))} in secret from among the ${say.many(op.among)}`,
-  weigh: () => 0,
+  weigh: () => {},
 }

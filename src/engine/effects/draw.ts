@@ -3,6 +3,7 @@ import { type CardKind, SYMBOLS } from '../ids.ts'
 import type { Who } from '../language/words.ts'
 import { startDraw } from '../rules/draw.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface DrawOp {
@@ -23,5 +24,7 @@ export const draw: Effect<DrawOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
-  weigh: (op, { self }) => (self(op.who) ? (op.deck === 'item' ? 1 : 0.5) : 0),
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.card(id), op.deck === 'event' ? 0.2 : 1)
+  },
 }

@@ -6,6 +6,7 @@ import { answered, ask } from '../play.ts'
 import { dropObjects, dropThing } from '../rules/cards.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface DropOp {
@@ -55,5 +56,8 @@ export const drop: Effect<DropOp> = {
     if (op.object !== undefined) return `${does} all ${say.name(op.object)} here`
     return `${does} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`
   },
-  weigh: (op, { self }) => (self(op.who) ? -0.5 : 0),
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who))
+      note(op.object === undefined ? fact.card(id) : fact.object(op.object, id), -1)
+  },
 }

@@ -1,11 +1,12 @@
 /** What every op must bring: a schema, the running of it, its sentence for the player and its weight for the AI. */
 import type { z } from 'zod'
-import type { ChoiceKey, Seat } from '../ids.ts'
+import type { CharacterId, ChoiceKey, Seat, Trait } from '../ids.ts'
 import type { Band, OpList, Passive } from '../language/defs.ts'
 import type { Say } from '../language/say.ts'
 import type { Amount, Cards, Condition, Tiles, Value, Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import type { FrameOf, Scope } from '../state/flow.ts'
+import type { Fact } from './facts.ts'
 
 /** The parts a schema is made from. Schemas are functions of it, so that the engine itself never loads zod. */
 export interface Kit {
@@ -34,14 +35,28 @@ export interface Effect<T extends { op: string }> {
   possible?: (play: Play, op: T, scope: Scope) => boolean
   /** A clause for the player: "take 1 mental damage". Generated, so it cannot lie. */
   sentence: (op: T, say: Say) => string
-  /** Worth to the one it befalls, in trait steps. */
-  weigh: (op: T, weighing: Weighing) => number
+  /** What it would change, noted in facts, each as far as it is likely. */
+  weigh: (op: T, weighing: Weighing) => void
 }
 
-/** What weighing may lean on: expected values instead of luck. */
+/** What weighing may lean on: an imagined table, and chances instead of luck. */
 export interface Weighing {
+  play: Play
+  scope: Scope
+  note: (fact: Fact, by: number) => void
   value: (value: Amount) => number
-  list: (list: OpList) => number
-  /** Is this aimed at the one who weighs it? */
-  self: (who: Who | undefined) => boolean
+  who: (who: Who | undefined) => CharacterId[]
+  /** How likely a condition is to hold. */
+  holds: (condition: Condition) => number
+  /** What follows with this chance, and perhaps for somebody else. */
+  branch: (list: OpList | undefined, chance?: number, scope?: Partial<Scope>) => void
+  /** Of these courses the one that whoever decides likes best. */
+  choice: (courses: readonly Course[], decider: CharacterId) => void
+  /** The chance of each result of a roll, from 0 up; a null trait is so many dice and no more. */
+  results: (who: CharacterId, trait: Trait | null, dice: number, add: number) => readonly number[]
+}
+
+export interface Course {
+  list: OpList
+  scope?: Partial<Scope>
 }

@@ -46,5 +46,7 @@ export const forEach: Effect<ForEachOp> = {
     if (op.asMe) return theirs(say, op.do, (base, third) => say.does(op.who, base, third))
     return `for ${say.whom(op.who)}: ${say.list(op.do)}`
   },
-  weigh: (op, { list }) => list(op.do),
+  weigh: (op, { who, scope, branch }) => {
+    for (const id of who(op.who)) branch(op.do, 1, op.asMe ? { me: id, target: scope.me } : { target: id })
+  },
 }

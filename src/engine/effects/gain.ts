@@ -7,6 +7,7 @@ import { answered, ask } from '../play.ts'
 import { raise } from '../rules/traits.ts'
 import { explorerOf, isCritical } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface GainOp {
@@ -63,5 +64,7 @@ export const gain: Effect<GainOp> = {
         : [op.trait].flat().map(say.trait).join(' or ')
     return `${does} ${counted(say, op.by, what, what)}`
   },
-  weigh: (op, { value, self }) => (self(op.who) ? value(op.by) : 0),
+  weigh: (op, { who, value, note }) => {
+    for (const id of who(op.who)) note(fact.health(id), value(op.by))
+  },
 }

@@ -4,9 +4,10 @@ import { numberOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
-import { healTrait } from '../rules/traits.ts'
+import { healTrait, stepsLost } from '../rules/traits.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface HealOp {
@@ -82,5 +83,16 @@ export const heal: Effect<HealOp> = {
     const among = `of ${traits.join(', ')}`
     return `${does} ${counted(say, op.count, among, among)}`
   },
-  weigh: (op, { value, self }) => (self(op.who) ? (op.count === undefined ? 1 : value(op.count)) : 0.5),
+  weigh: (op, { play, scope, who, value, note }) => {
+    for (const id of who(op.who)) {
+      const lost = traitsOf(op, scope.named)
+        .map((trait) => stepsLost(play, id, trait))
+        .sort((a, b) => b - a)
+      const healed = op.count === undefined ? lost : lost.slice(0, value(op.count))
+      note(
+        fact.health(id),
+        healed.reduce((sum, steps) => sum + steps, 0),
+      )
+    }
+  },
 }

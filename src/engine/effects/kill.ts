@@ -5,6 +5,7 @@ import { push } from '../play.ts'
 import { removeMonster } from '../rules/monsters.ts'
 import { explorerOf, findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected, people } from './targets.ts'
 
 export interface KillOp {
@@ -32,5 +33,7 @@ export const kill: Effect<KillOp> = {
     return 'again'
   },
   sentence: (op, say) => say.does(op.who, 'die', 'dies'),
-  weigh: (op, { self }) => (self(op.who) ? -10 : 3),
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.death(id), 1)
+  },
 }

@@ -5,6 +5,7 @@ import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { type Lasting, UNTIL } from '../state/state.ts'
 import type { Effect, Weighing } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface LastingOp {
@@ -49,7 +50,17 @@ export const lasting: Effect<LastingOp> = {
     const clause = `${say.standing(op.passive, op.on)}${when}`
     return until ? `${until}, ${clause}` : `${clause}, once`
   },
-  weigh: (op, { self, value }) => (self(op.on) && harms(op.passive, value) ? -0.5 : 0.5),
+  weigh: (op, { who, value, note }) => {
+    const turn = turnsWorth(op.passive, value)
+    for (const id of who(op.on)) note(fact.turn(id), turn)
+  },
+}
+
+/** What it is to the one it lies on, as a part of a turn. */
+function turnsWorth(passive: Passive, value: Weighing['value']): number {
+  if (passive.ask === 'no-turn') return -1
+  if (passive.ask === 'may-not-move') return -0.7
+  return harms(passive, value) ? -0.3 : 0.3
 }
 
 /** Is the one it lies on worse off for it? */

@@ -8,6 +8,7 @@ import { askFor } from '../rules/decide.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface LearnOp {
@@ -54,5 +55,5 @@ export const learn: Effect<LearnOp> = {
   },
   sentence: (op, say) =>
     `name ${counted(say, op.count, say.one(op.of).replace(/^an? |^another /, ''), say.many(op.of))} aloud, and you alone are told if ${say.condition(op.if).replace(/^they are/, 'any of them is')}`,
-  weigh: () => 1,
+  weigh: (_op, { note }) => note(fact.news, 1),
 }

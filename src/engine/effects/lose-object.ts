@@ -4,8 +4,9 @@ import { numberOf } from '../language/evaluate.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { kindsOf, loseObjects } from '../rules/objects.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface LoseObjectOp {
@@ -52,5 +53,13 @@ export const loseObject: Effect<LoseObjectOp> = {
     const names = op.objects.map(say.name).join(' or ')
     return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.count ?? 1)} ${names}`
   },
-  weigh: (op, { self }) => (self(op.who) ? -1 : 0),
+  weigh: (op, { play, who, value, note }) => {
+    for (const id of who(op.who)) {
+      if (!findExplorer(play.state, id)) continue
+      for (const object of op.objects) {
+        const held = explorerOf(play.state, id).objects.filter((other) => other === object).length
+        note(fact.object(object, id), -Math.min(held, op.count === undefined ? 1 : value(op.count)))
+      }
+    }
+  },
 }

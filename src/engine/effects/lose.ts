@@ -9,6 +9,7 @@ import { floorOf } from '../rules/traits.ts'
 import { explorerOf, traitValue } from '../state/characters.ts'
 import type { Explorer } from '../state/state.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface LoseOp {
@@ -91,5 +92,7 @@ export const lose: Effect<LoseOp> = {
     const floor = op.notBelowCritical ? ' (not below critical)' : ''
     return `${say.does(op.who, 'lose', 'loses')} ${counted(say, op.by, what, what)}${floor}`
   },
-  weigh: (op, { value, self }) => (self(op.who) ? -value(op.by) : 0),
+  weigh: (op, { who, value, note }) => {
+    for (const id of who(op.who)) note(fact.health(id), -value(op.by))
+  },
 }

@@ -5,6 +5,7 @@ import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface MovesOp {
   op: 'moves'
@@ -35,5 +36,5 @@ export const moves: Effect<MovesOp> = {
     op.by === 'none-left'
       ? 'lose your remaining moves'
       : `gain ${counted(say, op.by, 'move', 'moves')} this turn`,
-  weigh: (op, { value }) => (op.by === 'none-left' ? -0.5 : value(op.by) / 2),
+  weigh: (op, { scope, value, note }) => note(fact.move(scope.me), op.by === 'none-left' ? -2 : value(op.by)),
 }

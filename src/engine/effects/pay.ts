@@ -13,6 +13,7 @@ import { counterOf, explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import type { Effect, OpsFrame } from './effect.ts'
+import { fact } from './facts.ts'
 import { runList } from './lists.ts'
 import { namedTrait } from './name-trait.ts'
 
@@ -132,5 +133,12 @@ export const pay: Effect<PayOp> = {
           : say.trait(op.trait!)
     return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
-  weigh: (op, { value, list }) => list(op.then) - value(op.by) * (op.trait === undefined ? 0.5 : 1),
+  weigh: (op, { scope, value, note, branch }) => {
+    const by = value(op.by)
+    if (op.object !== undefined) note(fact.object(op.object, scope.me), -by)
+    else if (op.counter !== undefined) note(fact.counter(op.counter, scope.me), -by)
+    else if (op.cards !== undefined) note(fact.card(scope.me), -by)
+    else note(fact.health(scope.me), -by)
+    branch(op.then)
+  },
 }

@@ -9,6 +9,7 @@ import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface PeekOp {
   op: 'peek'
@@ -92,5 +93,5 @@ export const peek: Effect<PeekOp> = {
     }[op.then]
     return `look at the top ${isOne ? one : counted(say, op.count, one!, many!)}${then}`
   },
-  weigh: () => 0.5,
+  weigh: (_op, { note }) => note(fact.news, 0.5),
 }

@@ -6,6 +6,7 @@ import { mayBePut, moveCharacter } from '../rules/move.ts'
 import { seatFor } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface PlaceOp {
@@ -50,5 +51,7 @@ export const place: Effect<PlaceOp> = {
       .replace(/^it$/, 'itself')
     return `place ${whom} on ${say.tiles(op.at)}${op.byChance ? ', by chance' : ''}`
   },
-  weigh: () => 0,
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.move(id), 1)
+  },
 }

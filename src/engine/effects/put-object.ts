@@ -35,5 +35,5 @@ export const putObject: Effect<PutObjectOp> = {
     }
   },
   sentence: (op, say) => `lay ${say.thing(op.object, op.count)} on ${say.tiles(op.on)}, by chance`,
-  weigh: () => 0,
+  weigh: () => {},
 }

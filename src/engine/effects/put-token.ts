@@ -7,6 +7,7 @@ import { shuffle } from '../state/dice.ts'
 import { tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface PutTokenOp {
   op: 'put-token'
@@ -46,5 +47,5 @@ export const putToken: Effect<PutTokenOp> = {
     const sharing = op.sharing ? ' (several on one if there are too few)' : ''
     return `put ${token} token on ${counted(say, op.count, 'tile', 'tiles')} by chance, out of the ${say.many(op.on)}${sharing}`
   },
-  weigh: () => 0,
+  weigh: (op, { value, note }) => note(fact.token(op.token), op.count === undefined ? 1 : value(op.count)),
 }

@@ -4,6 +4,7 @@ import type { Cards } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface ReadyCardsOp {
   op: 'ready-cards'
@@ -20,5 +21,7 @@ export const readyCards: Effect<ReadyCardsOp> = {
       happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
   },
   sentence: (op, say) => `set all ${say.cards(op.cards)} to unused`,
-  weigh: (op, { self }) => (self(op.cards.of) ? 0.5 : 0),
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.cards.of)) note(fact.card(id), 0.5)
+  },
 }

@@ -1,6 +1,7 @@
 /** Every soul goes back to its own body. */
 import { returnBodies } from '../rules/bodies.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface ReturnBodiesOp {
   op: 'return-bodies'
@@ -11,5 +12,7 @@ export const returnBodiesOp: Effect<ReturnBodiesOp> = {
     z.strictObject({}).describe('every soul goes to its own body; whose body has died is dead'),
   run: (play) => returnBodies(play),
   sentence: () => 'every soul returns to its own body',
-  weigh: () => 1,
+  weigh: (_op, { play, note }) => {
+    for (const { id, body } of play.state.explorers) if (id !== body) note(fact.body(id, id), 1)
+  },
 }

@@ -5,6 +5,7 @@ import type { Tiles } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface RiseOp {
   op: 'rise'
@@ -29,5 +30,5 @@ export const rise: Effect<RiseOp> = {
     happen(play, { kind: 'rose', rules: ['L-DIE-05'], who: who.id, tile })
   },
   sentence: (op, say) => `rise on ${say.tiles(op.at)} with every trait ${op.step - 1} above critical`,
-  weigh: () => 5,
+  weigh: (_op, { scope, note }) => note(fact.turn(scope.me), 1),
 }

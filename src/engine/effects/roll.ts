@@ -10,6 +10,7 @@ import { rollFor } from '../rules/roll.ts'
 import { findMonster } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { byText } from './by-text.ts'
+import { likeliest } from './chances.ts'
 import type { Effect } from './effect.ts'
 import { runList } from './lists.ts'
 import { affected } from './targets.ts'
@@ -102,6 +103,18 @@ export const roll: Effect<RollOp> = {
         : `${say.does(op.who, 'make', 'makes')} ${op.trait ? an(what) : `this: ${what}`}`
     return `${who}${more}${add}: ${bands.join('; ')}`
   },
-  weigh: (op, { list }) =>
-    op.bands.reduce((sum, band) => sum + list(band.do), 0) / Math.max(1, op.bands.length),
+  weigh: (op, { play, scope, who, value, results, branch }) => {
+    const [roller] = op.who === undefined ? [scope.me] : who(op.who)
+    if (!roller) return
+    const bound = (of: Bound) => (typeof of === 'number' ? of : forPlayers(play, of))
+    const dice = value(op.moreDice ?? 0) + value(op.dice ?? 0)
+    const trait = Array.isArray(op.trait) ? likeliest(play, op.trait, roller) : (op.trait ?? null)
+    const chances = results(roller, trait, dice, value(op.add ?? 0))
+    for (const band of op.bands) {
+      const to = band.to === null ? chances.length - 1 : bound(band.to)
+      let chance = 0
+      for (let result = bound(band.from); result <= to; result++) chance += chances[result] ?? 0
+      if (chance > 0) branch(band.do, chance)
+    }
+  },
 }

@@ -60,5 +60,5 @@ export const seatTile: Effect<SeatTileOp> = {
     const where = op.revealerPicks ? ' at a doorway the revealer picks' : ''
     return `seat ${the(say.name(op.tile))}${where}${fallback} and put ${the(say.name(op.mark))} token on it`
   },
-  weigh: () => 0,
+  weigh: () => {},
 }

@@ -4,6 +4,7 @@ import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface ShowNoteOp {
   op: 'show-note'
@@ -25,5 +26,5 @@ export const showNote: Effect<ShowNoteOp> = {
     }
   },
   sentence: (op, say) => `all are told ${say.whose(op.of)} ${say.name(op.note)}`,
-  weigh: () => 0.5,
+  weigh: (_op, { note }) => note(fact.news, 1),
 }

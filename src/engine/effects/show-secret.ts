@@ -2,6 +2,7 @@
 import { the } from '../language/say.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface ShowSecretOp {
   op: 'show-secret'
@@ -17,5 +18,5 @@ export const showSecret: Effect<ShowSecretOp> = {
     happen(play, { kind: 'secret-shown', rules: ['L-INFO-03'], secret: op.secret, value: secret.value })
   },
   sentence: (op, say) => `reveal ${the(say.name(op.secret))}`,
-  weigh: () => 1,
+  weigh: (op, { note }) => note(fact.secret(op.secret), 1),
 }

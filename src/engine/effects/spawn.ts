@@ -5,6 +5,7 @@ import type { Tiles, Value } from '../language/words.ts'
 import { placeMonster } from '../rules/monsters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface SpawnOp {
   op: 'spawn'
@@ -40,7 +41,7 @@ export const spawn: Effect<SpawnOp> = {
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
   },
-  weigh: () => 1,
+  weigh: (op, { note }) => note(fact.monster(op.monster), 1),
 }
 
 /** "2 Beadles", "1/2/2 Beadles"; of one with a name of its own "the Croupier", "no Croupier", "the Croupier (0/1/1)". */

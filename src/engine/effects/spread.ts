@@ -8,6 +8,7 @@ import { pickOne } from '../state/dice.ts'
 import { adjacentTiles, tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface SpreadOp {
   op: 'spread'
@@ -53,5 +54,5 @@ export const spread: Effect<SpreadOp> = {
     const token = an(`${say.name(op.token)} token`)
     return `in each region with ${token}, put one on the adjacent tile without one that is nearest to ${say.one(op.near)} (at most ${say.value(op.most)} in all, nearest first)`
   },
-  weigh: () => 0,
+  weigh: (op, { value, note }) => note(fact.token(op.token), value(op.most)),
 }

@@ -4,6 +4,7 @@ import { push } from '../play.ts'
 import { stealable } from '../rules/attack.ts'
 import { characterOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface StealOp {
@@ -24,5 +25,10 @@ export const steal: Effect<StealOp> = {
     if (from) push(play, 'steal', { by: scope.me, from })
   },
   sentence: (op, say) => `steal a thing from ${say.whom(op.from)}`,
-  weigh: () => 1,
+  weigh: (op, { who, scope, note }) => {
+    for (const id of who(op.from)) {
+      note(fact.card(id), -1)
+      note(fact.card(scope.me), 1)
+    }
+  },
 }

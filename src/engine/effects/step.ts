@@ -8,6 +8,7 @@ import { explorerOf, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface StepOp {
@@ -65,5 +66,7 @@ export const step: Effect<StepOp> = {
     const toward = op.toward ? ` towards ${say.whom(op.toward)}` : ''
     return `${may} up to ${counted(say, op.upTo, `tile${toward}`, `tiles${toward}`)}`
   },
-  weigh: () => 0.3,
+  weigh: (op, { who, value, note }) => {
+    for (const id of who(op.who)) note(fact.move(id), value(op.upTo) / 2)
+  },
 }

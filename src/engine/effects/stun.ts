@@ -3,6 +3,7 @@ import type { Who } from '../language/words.ts'
 import { stunMonster } from '../rules/monsters.ts'
 import { findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface StunOp {
@@ -17,5 +18,7 @@ export const stun: Effect<StunOp> = {
       if (findMonster(play.state, id)) stunMonster(play, id)
   },
   sentence: (op, say) => `stun ${say.whom(op.who)}`,
-  weigh: () => 1,
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.turn(id), -1)
+  },
 }

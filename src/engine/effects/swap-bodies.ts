@@ -3,6 +3,7 @@ import type { Who } from '../language/words.ts'
 import { swapBodies } from '../rules/bodies.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface SwapBodiesOp {
@@ -19,5 +20,13 @@ export const swapBodiesOp: Effect<SwapBodiesOp> = {
     if (other && findExplorer(play.state, scope.me)) swapBodies(play, scope.me, other)
   },
   sentence: (op, say) => `swap bodies with ${say.whom(op.with)}`,
-  weigh: () => 1,
+  weigh: (op, { play, who, scope, note }) => {
+    const mine = findExplorer(play.state, scope.me)
+    for (const id of who(op.with)) {
+      const theirs = findExplorer(play.state, id)
+      if (!mine || !theirs) continue
+      note(fact.body(mine.id, theirs.body), 1)
+      note(fact.body(theirs.id, mine.body), 1)
+    }
+  },
 }

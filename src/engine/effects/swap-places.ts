@@ -7,6 +7,7 @@ import { react } from '../rules/reactions.ts'
 import { placeCharacter, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface SwapPlacesOp {
@@ -41,5 +42,5 @@ export const swapPlaces: Effect<SwapPlacesOp> = {
     react(play, 'enters', me)
   },
   sentence: (op, say) => `swap places with ${say.whom(op.with)}`,
-  weigh: () => 0.2,
+  weigh: (_op, { scope, note }) => note(fact.move(scope.me), 0.5),
 }

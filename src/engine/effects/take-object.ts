@@ -6,6 +6,7 @@ import { happen } from '../play.ts'
 import { mayHave } from '../rules/objects.ts'
 import { explorerOf, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 export interface TakeObjectOp {
@@ -37,5 +38,8 @@ export const takeObject: Effect<TakeObjectOp> = {
     happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object, count })
   },
   sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.thing(op.object, op.count)}`,
-  weigh: () => 2,
+  weigh: (op, { who, value, note }) => {
+    for (const id of who(op.who).slice(0, 1))
+      note(fact.object(op.object, id), op.count === undefined ? 1 : value(op.count))
+  },
 }

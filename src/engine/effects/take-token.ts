@@ -7,6 +7,7 @@ import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface TakeTokenOp {
   op: 'take-token'
@@ -47,5 +48,7 @@ export const takeToken: Effect<TakeTokenOp> = {
     happen(play, { kind: 'token-removed', rules: byText(scope), token, tile: id })
   },
   sentence: (op, say) => `remove 1 ${op.tokens.map(say.name).join(' or ')} token from ${say.tiles(op.from)}`,
-  weigh: () => 0.3,
+  weigh: (op, { note }) => {
+    for (const token of op.tokens) note(fact.token(token), -1)
+  },
 }

@@ -26,5 +26,5 @@ export const tick: Effect<TickOp> = {
     if (mark.ticks === boxes && op.full) runList(play, op.full, scope)
   },
   sentence: (op, say) => `tick a box${op.full ? ` (the last one: ${say.list(op.full)})` : ''}`,
-  weigh: () => 0,
+  weigh: () => {},
 }

@@ -4,6 +4,7 @@ import { the } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 
 export interface TrackOp {
   op: 'track'
@@ -56,5 +57,13 @@ export const track: Effect<TrackOp> = {
     if (typeof op.by === 'number' && op.by < 0) return `take ${-op.by} off ${track}`
     return `add ${say.value(op.by ?? 0)} to ${track}`
   },
-  weigh: () => 1,
+  weigh: (op, { play, value, note }) => {
+    const now = (id: string) => play.state.haunt?.tracks[id] ?? 0
+    if (op.to !== undefined) return note(fact.track(op.track), value(op.to) - now(op.track))
+    const by = value(op.by ?? 0)
+    if (op.outOf === undefined) return note(fact.track(op.track), Math.max(by, -now(op.track)))
+    const moved = Math.min(by, now(op.outOf))
+    note(fact.track(op.track), moved)
+    note(fact.track(op.outOf), -moved)
+  },
 }

@@ -125,7 +125,8 @@ export const vote: Effect<VoteOp> = {
     ]
     return [...heads, ...ends.filter(Boolean)].join('; ')
   },
-  weigh: (op, { list }) => (op.won ? list(op.won) : 0),
+  // Who will be picked is for the voters to guess.
+  weigh: () => {},
 }
 
 const weighs = ({ weight }: VoteOp, say: Say): string =>

@@ -8,6 +8,7 @@ import { barriersFor, moveCharacter } from '../rules/move.ts'
 import { findExplorer, isThere, tileIdOf } from '../state/characters.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { affected } from './targets.ts'
 
 export interface WalkOp {
@@ -59,5 +60,7 @@ export const walk: Effect<WalkOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'go', 'goes')} up to ${counted(say, op.upTo, 'tile', 'tiles')} towards ${say.whom(op.toward)} by the shortest way`,
-  weigh: () => 0.3,
+  weigh: (op, { who, note }) => {
+    for (const id of who(op.who)) note(fact.move(id), 1)
+  },
 }

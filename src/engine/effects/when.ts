@@ -28,5 +28,9 @@ export const when: Effect<WhenOp> = {
   },
   sentence: (op, say) =>
     `if ${say.condition(op.if)}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`,
-  weigh: (op, { list }) => (list(op.then) + (op.else ? list(op.else) : 0)) / 2,
+  weigh: (op, { holds, branch }) => {
+    const chance = holds(op.if)
+    branch(op.then, chance)
+    branch(op.else, 1 - chance)
+  },
 }

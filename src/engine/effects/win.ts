@@ -3,6 +3,7 @@ import type { Team } from '../ids.ts'
 import type { Who } from '../language/words.ts'
 import { endGame } from '../rules/victory.ts'
 import type { Effect } from './effect.ts'
+import { fact } from './facts.ts'
 import { people } from './targets.ts'
 
 /** Either a team or certain people. */
@@ -27,5 +28,8 @@ export const win: Effect<WinOp> = {
     if (op.who !== undefined) return `${say.does(op.who, 'win', 'wins')} together`
     return op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins'
   },
-  weigh: () => 20,
+  weigh: (op, { who, scope, note }) => {
+    if (op.who !== undefined) for (const id of who(op.who)) note(fact.win(id), 1)
+    else note(fact.win(op.team === undefined || op.team === 'me' ? scope.me : op.team), 1)
+  },
 }

@@ -73,11 +73,12 @@ export const mayBePut = (play: Play, id: CharacterId, to: TileId, { cause }: Sco
   cause === 'haunt' || !barriersFor(play, id).keepFrom(to)
 
 /** L-DISC-18, L-AMB-34: an open doorway in a region for which a tile is left. Backs are public, so the list tells nothing. */
-export function mayDiscover(play: Play, here: PlacedTile, side: number): boolean {
-  const { state, catalog } = play
-  if (!isOpenDoorway(state, here, side) || state.exhausted.includes(here.region)) return false
-  return state.stack.some((tile) => catalog.tiles[tile]!.regions.includes(here.region))
-}
+export const mayDiscover = (play: Play, here: PlacedTile, side: number): boolean =>
+  isOpenDoorway(play.state, here, side) && mayFindIn(play, here.region)
+
+export const mayFindIn = ({ state, catalog }: Play, region: Region): boolean =>
+  !state.exhausted.includes(region) &&
+  state.stack.some((tile) => catalog.tiles[tile]!.regions.includes(region))
 
 /** Spends moves on a way; leaving the starting tile ends the guarantee. */
 export function spend(play: Play, cost: number): void {

@@ -9,7 +9,7 @@ import type { FrameOf, Scope } from '../state/flow.ts'
 import { eachAnswer, total } from './questions.ts'
 import { hasPower } from './sides.ts'
 
-interface Roll {
+export interface Roll {
   who: CharacterId
   /** Null for a fixed number of dice. */
   trait: Trait | null
@@ -59,7 +59,7 @@ export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
     }
   }
   const moment: Moment = { roll: { word: scope.word, trait, for: what } }
-  const { dice, add } = pool(play, frame, moment)
+  const { dice, add } = poolOf(play, frame.with, moment)
   const faces = rollDice(play.state.rng, dice, play.rules.dice.faces)
   // L-DICE-04: never under 0.
   let sum = Math.max(
@@ -82,7 +82,7 @@ export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
 }
 
 /** L-AMB-28: the pool is held between 1 and 8; what is added to the result is not. L-DICE-07: cards help trait rolls only. */
-function pool(play: Play, { with: roll }: FrameOf<'roll'>, moment: Moment): { dice: number; add: number } {
+export function poolOf(play: Play, roll: Roll, moment: Moment): { dice: number; add: number } {
   let { dice, add } = roll
   if (roll.trait) {
     dice += (valueFor(play, roll.who, roll.trait) ?? 0) + total(play, roll.who, 'roll-dice', moment)

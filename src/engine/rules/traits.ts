@@ -1,7 +1,7 @@
 /** Traits: raising, lowering and healing of markers on their ladders (L-TRAIT-11..16). */
-import type { Trait } from '../ids.ts'
+import type { CharacterId, Trait } from '../ids.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { borrowed, explorerOf, ladderOf, traitValue } from '../state/characters.ts'
+import { borrowed, explorerOf, findExplorer, ladderOf, traitValue } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { react } from './reactions.ts'
@@ -64,6 +64,12 @@ export function lower(play: Play, explorer: Explorer, trait: Trait, by: number):
 /** The value to tell of: at the skull there is none. */
 const valueTold = (play: Play, explorer: Explorer, trait: Trait): number =>
   explorer.steps[trait] === 0 ? 0 : traitValue(play, explorer, trait)
+
+/** How far a trait is under its starting step. */
+export function stepsLost(play: Play, id: CharacterId, trait: Trait): number {
+  const explorer = findExplorer(play.state, id)
+  return explorer ? Math.max(0, ladderOf(play, explorer, trait).start - explorer.steps[trait]) : 0
+}
 
 /** L-TRAIT-13, L-TRAIT-14: back to the starting step if below it. */
 export function healTrait(play: Play, explorer: Explorer, trait: Trait): void {

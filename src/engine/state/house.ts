@@ -57,13 +57,15 @@ export function openDoorways(state: State, region: Region): { tile: TileId; side
 }
 
 /** L-REG-06, L-REG-07: stairs, front door and the like; L-MOVE-13, L-MOVE-16: discovered passages. */
-export function linkedTiles(play: Play, id: TileId): TileId[] {
+export const linkedTiles = (play: Play, id: TileId): TileId[] => linkedTo(play, tileOf(play.state, id))
+
+export function linkedTo(play: Play, tile: PlacedTile): TileId[] {
   const { state, index } = play
   const linked: TileId[] = []
-  for (const other of index.links.get(id) ?? []) if (findTile(state, other)) linked.push(other)
-  if (play.rules.passagesMesh && hasPassage(play, tileOf(state, id))) {
+  for (const other of index.links.get(tile.id) ?? []) if (findTile(state, other)) linked.push(other)
+  if (play.rules.passagesMesh && hasPassage(play, tile)) {
     for (const other of state.house) {
-      if (other.id !== id && hasPassage(play, other) && !linked.includes(other.id)) linked.push(other.id)
+      if (other.id !== tile.id && hasPassage(play, other) && !linked.includes(other.id)) linked.push(other.id)
     }
   }
   return linked
@@ -80,8 +82,9 @@ export const isIsolated = (play: Play, id: TileId): boolean =>
 /** L-REG-03: joined by a doorway, or by an effect that links them. */
 export function adjacentTiles(play: Play, id: TileId): TileId[] {
   const adjacent: TileId[] = []
-  for (const next of tileOf(play.state, id).next) if (next) adjacent.push(next)
-  for (const other of linkedTiles(play, id)) if (!adjacent.includes(other)) adjacent.push(other)
+  const tile = tileOf(play.state, id)
+  for (const next of tile.next) if (next) adjacent.push(next)
+  for (const other of linkedTo(play, tile)) if (!adjacent.includes(other)) adjacent.push(other)
   return adjacent
 }
 

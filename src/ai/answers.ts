@@ -1,0 +1,92 @@
+/**
+ * Answers to everything that is asked besides a turn. What has a plain answer gets it; anything else is tried
+ * out on the imagined table, each choice in turn, and the table it leads to is appraised.
+ */
+import { advance, clone, decisionOf, legalChoices, nextSeat } from '../engine/game.ts'
+import { type ChoiceKey, TRAITS, type Trait } from '../engine/ids.ts'
+import { findExplorer, type State } from '../engine/insight.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import type { View } from '../engine/view.ts'
+import { appraise, type Outlook } from './outlook.ts'
+import type { Luck } from './random.ts'
+import type { World } from './world.ts'
+
+export type Asked = NonNullable<View['decision']>
+
+/** Decisions of others that are answered in passing while something is tried out. */
+const MOST_IN_PASSING = 8
+
+/** Plain answers, without trying anything. */
+export function plainAnswer(world: World, asked: Asked): ChoiceKey | null {
+  const { kind, choices } = asked
+  switch (kind) {
+    case 'ready':
+    case 'order':
+    case 'turn-tile':
+      return choices[0]!
+    case 'damage':
+      return splitDamage(world, asked)
+    case 'more':
+      return choices.includes('done') ? 'done' : choices[0]!
+    case 'heirloom':
+      return choices.find((key) => key !== 'decline' && key !== 'no' && key !== 'refuse') ?? choices[0]!
+    case 'permit':
+      return permits(world, asked) ? 'accept' : 'refuse'
+    default:
+      return null
+  }
+}
+
+/** The damage goes where most steps are left, and least is lost with them. */
+function splitDamage(world: World, { choices, about }: Asked): ChoiceKey {
+  const explorer = findExplorer(world.state, about.who)
+  if (!explorer) return choices[0]!
+  const left = (key: ChoiceKey) => {
+    const trait = TRAITS.find((name) => key.includes(name)) as Trait | undefined
+    if (!trait) return -1
+    const step = explorer.steps[trait]
+    return step <= 1 ? -10 : step + (trait === 'speed' ? -0.4 : 0)
+  }
+  return choices.reduce((best, key) => (left(key) > left(best) ? key : best))
+}
+
+/** What a friend asks for is given, as long as one does not need it more. */
+function permits(world: World, { about }: Asked): boolean {
+  const asker = world.state.turn.who
+  return world.haunt === null || (asker !== null && world.isWithMe(asker) && about.card !== null)
+}
+
+export function tryOut(
+  catalog: Catalog,
+  outlook: Outlook,
+  worlds: readonly State[],
+  asked: Asked,
+  luck: Luck,
+): { key: ChoiceKey; worth: number }[] {
+  const { world } = outlook
+  const seat = world.self().seat
+  return asked.choices
+    .map((key) => {
+      let sum = 0
+      for (const state of worlds) {
+        const copy = clone(state)
+        const result = advance(catalog, copy, seat, key)
+        if ('refusal' in result) return { key, worth: -99 }
+        inPassing(catalog, copy)
+        sum += appraise(outlook, copy)
+      }
+      return { key, worth: sum / worlds.length + luck() * 1e-6 }
+    })
+    .sort((a, b) => b.worth - a.worth)
+}
+
+/** Lets what was begun come to its end: whoever is asked in between gives the first answer that will do. */
+function inPassing(catalog: Catalog, state: State): void {
+  for (let n = 0; n < MOST_IN_PASSING && !state.outcome; n++) {
+    const seat = nextSeat(state)
+    const decision = seat === null ? null : decisionOf(state, seat)
+    if (seat === null || !decision || decision.kind === 'main' || decision.kind === 'monster') return
+    const choices = legalChoices(catalog, state, seat)
+    advance(catalog, state, seat, choices.includes('done') ? 'done' : choices[0]!)
+  }
+}

@@ -1,0 +1,38 @@
+/** Exact chances of dice as plain numbers, worked out once for each number of dice (L-DICE-01). */
+
+const known = new Map<string, readonly number[]>()
+
+/** The chance of each sum of so many dice, from 0 up. */
+function sums(dice: number, faces: number): readonly number[] {
+  let chances = [1]
+  for (let die = 0; die < dice; die++) {
+    const next: number[] = new Array(chances.length + faces - 1).fill(0)
+    for (const [sum, chance] of chances.entries())
+      for (let face = 0; face < faces; face++) next[sum + face]! += chance / faces
+    chances = next
+  }
+  return chances
+}
+
+/** L-DICE-04: what is added counts in full, and a result is never under 0. */
+export function resultsOf(dice: number, add: number, faces: number): readonly number[] {
+  const name = `${dice}/${add}/${faces}`
+  const before = known.get(name)
+  if (before) return before
+  const results: number[] = []
+  for (const [sum, chance] of sums(dice, faces).entries()) {
+    const result = Math.max(0, sum + add)
+    results[result] = (results[result] ?? 0) + chance
+  }
+  const all = Array.from(results, (chance) => chance ?? 0)
+  known.set(name, all)
+  return all
+}
+
+/** By how much the one is more than the other, on average over all rolls; nothing where it is not. */
+export function leadOf(mine: readonly number[], theirs: readonly number[]): number {
+  let lead = 0
+  for (const [one, chance] of mine.entries())
+    for (const [other, against] of theirs.entries()) if (one > other) lead += (one - other) * chance * against
+  return lead
+}

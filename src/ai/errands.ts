@@ -1,0 +1,133 @@
+/** Plans besides the haunt's own actions: fetch what lies about, hand it over, find more rooms, keep out of the way. */
+import { type CharacterId, SIDES, type TileId } from '../engine/ids.ts'
+import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
+import { Effort } from './effort.ts'
+import type { Outlook } from './outlook.ts'
+import type { Plan } from './plans.ts'
+import { posture } from './posture.ts'
+
+const LATER = 0.6
+
+export function errandsFor(outlook: Outlook): Plan[] {
+  return [...fetching(outlook), ...handing(outlook), ...exploring(outlook), ...waiting(outlook)]
+}
+
+function fetching(outlook: Outlook): Plan[] {
+  const { world } = outlook
+  const plans: Plan[] = []
+  for (const tile of world.state.house) {
+    const turns = world.turnsTo(world.me, tile.id)
+    if (turns > 3) continue
+    for (const thing of new Set([...tile.objects, ...tile.pile])) {
+      const isObject = tile.objects.includes(thing)
+      const worth = isObject
+        ? outlook.priceOf(`object:${thing}:${world.me}`)
+        : outlook.priceOf(`card:${world.me}`)
+      if (worth <= 0 || (!isObject && world.state.turn.words.includes('pick-up'))) continue
+      plans.push({
+        aim: { kind: 'fetch', thing, tile: tile.id },
+        tile: tile.id,
+        key: `pick-up:${thing}`,
+        chance: null,
+        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
+      })
+    }
+  }
+  return plans
+}
+
+/** What a friend would sooner win with is brought to that friend. */
+function handing(outlook: Outlook): Plan[] {
+  const { world } = outlook
+  const wanted = new Set(
+    world.self().objects.filter((thing) => (outlook.prices.get(`object:${thing}`) ?? 0) > 0),
+  )
+  if (wanted.size === 0 || world.campOf(world.me) === world.me) return []
+  const plans: Plan[] = []
+  for (const friend of world.living(world.campOf(world.me))) {
+    if (friend.id === world.me) continue
+    const [way] = new Effort(world, friend.id).ways()
+    if (!way || way.turns > outlook.mine - 0.5) continue
+    const turns = world.turnsTo(world.me, friend.tile)
+    for (const thing of wanted) {
+      const worth = outlook.prices.get(`object:${thing}`)! * 0.8
+      plans.push({
+        aim: { kind: 'hand', thing, to: friend.id },
+        tile: friend.tile,
+        key: `give:${friend.id}:${thing}`,
+        chance: null,
+        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, friend.tile),
+      })
+    }
+  }
+  return plans
+}
+
+/** Doorways nobody has opened yet, while there are tiles for them (L-DISC-18). */
+export function doorways(outlook: Outlook, tile: PlacedTile): number[] {
+  const { state, catalog } = outlook.world.play
+  if (state.exhausted.includes(tile.region)) return []
+  const left = state.stack.some((id) => catalog.tiles[id]!.regions.includes(tile.region))
+  return left ? [0, 1, 2, 3].filter((side) => isOpenDoorway(state, tile, side)) : []
+}
+
+function exploring(outlook: Outlook): Plan[] {
+  const { world } = outlook
+  const plans: Plan[] = []
+  const worth = needsRooms(outlook) ? 0.06 : 0.01
+  for (const tile of world.state.house) {
+    const [side] = doorways(outlook, tile)
+    if (side === undefined) continue
+    const cost = (world.roads(world.me).cost.get(tile.id) ?? 99) + 1
+    const turns = cost <= world.movesOf(world.me) ? 0 : cost / world.speedOf(world.me)
+    if (turns > 3) continue
+    plans.push({
+      aim: { kind: 'explore', tile: tile.id, region: tile.region },
+      tile: tile.id,
+      key: `move:${SIDES[side]!}`,
+      chance: null,
+      worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
+    })
+  }
+  return plans
+}
+
+/** Is there something to do for which no room has been found? */
+function needsRooms({ effort }: Outlook): boolean {
+  const team = effort.world.campOf(effort.who)
+  return effort.sources.some((source) => {
+    const { action } = source
+    if (action?.goal !== 'main' || (action.by && action.by !== 'everyone' && action.by !== team)) return false
+    const { tiles, missing } = effort.site(source)
+    return tiles.length === 0 || missing.some((condition) => 'on' in condition)
+  })
+}
+
+/** Being somewhere in reach and doing nothing more. */
+function waiting(outlook: Outlook): Plan[] {
+  const { world } = outlook
+  const here = world.self().tile
+  const moves = world.movesOf(world.me)
+  const plans: Plan[] = []
+  for (const [tile, cost] of world.roads(world.me).cost) {
+    if (cost > moves) continue
+    const worth = posture(outlook, tile) - 0.0005 * cost
+    const from = tile === here ? null : nearestThreat(outlook, here)
+    plans.push({
+      aim: from ? { kind: 'flee', tile, from } : { kind: 'wait', tile },
+      tile,
+      key: null,
+      chance: null,
+      worth,
+    })
+  }
+  return plans
+}
+
+function nearestThreat({ world }: Outlook, here: TileId): CharacterId | null {
+  const near = world
+    .threatsTo(world.me)
+    .map((id) => ({ id, cost: world.roads(id).cost.get(here) ?? 99 }))
+    .sort((a, b) => a.cost - b.cost)
+  return near[0]?.id ?? null
+}

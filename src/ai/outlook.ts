@@ -1,0 +1,249 @@
+/**
+ * What everything on the table is worth to one player just now, in shares of a win: each fact by how many of
+ * the turns still to be gone it stands for, on our way to a win and on that of the others.
+ */
+import type { CharacterId } from '../engine/ids.ts'
+import { TRAITS } from '../engine/ids.ts'
+import { type Explorer, findExplorer, isNeutral, type State } from '../engine/insight.ts'
+import { Effort, NEVER, type Need } from './effort.ts'
+import type { Changes } from './scales.ts'
+import type { FactName } from './sources.ts'
+import type { Camp, World } from './world.ts'
+
+export class Outlook {
+  /** By the name of a fact: better for me if more. */
+  readonly prices = new Map<FactName, number>()
+  readonly effort: Effort
+  /** Turns until we win, and until they do, as things stand. */
+  readonly mine: number
+  readonly theirs: number
+  readonly #deaths = new Map<CharacterId, number>()
+
+  constructor(readonly world: World) {
+    this.effort = new Effort(world, world.me)
+    if (!world.haunt) {
+      this.mine = NEVER
+      this.theirs = NEVER
+      return
+    }
+    this.mine = this.#price(this.effort.ways(), 1)
+    this.theirs = Math.min(
+      NEVER,
+      ...this.#rivals().map(({ effort, camp }) => this.#price(effort.ways(camp), -1)),
+    )
+  }
+
+  /** Those whose win is our loss; where nobody plays for the house, one looks at it with one's own eyes. */
+  #rivals(): { effort: Effort; camp: Camp }[] {
+    const { world } = this
+    const mine = world.campOf(world.me)
+    const others = world.state.explorers.filter(({ id, dead }) => !dead && world.campOf(id) !== mine)
+    if (others.length === 0 && mine === 'heroes') return [{ effort: this.effort, camp: 'traitor' }]
+    return others.map(({ id }) => ({ effort: new Effort(world, id), camp: world.campOf(id) }))
+  }
+
+  /** Puts prices on what the shortest ways need; longer ways count for less. */
+  #price(ways: readonly Need[], sign: 1 | -1): number {
+    const [best] = ways
+    if (!best) return NEVER
+    for (const way of ways.slice(0, 3)) {
+      const share = (Math.max(1, best.turns) / Math.max(1, way.turns)) ** 2
+      this.#spread(way, (sign * share) / Math.max(1, way.turns))
+    }
+    return Math.max(1, best.turns)
+  }
+
+  #spread(need: Need, weight: number): void {
+    if (need.fact !== undefined && need.units) {
+      const price = (weight * need.turns) / need.units
+      const before = this.prices.get(need.fact) ?? 0
+      this.prices.set(need.fact, strongest(before, price))
+    }
+    for (const part of need.parts) this.#spread(part, weight)
+  }
+
+  /** What changes come to, for me. */
+  worth(changes: Changes): number {
+    let sum = 0
+    for (const [fact, by] of changes) sum += by * this.priceOf(fact)
+    return sum
+  }
+
+  priceOf(fact: string): number {
+    const [kind, name = '', who = ''] = fact.split(':')
+    switch (kind) {
+      case 'track':
+      case 'token':
+      case 'secret':
+        return this.prices.get(`${kind}:${name}`) ?? 0
+      case 'counter':
+        return this.#counter(name, who)
+      case 'object':
+        return (
+          (this.prices.get(`object:${name}`) ?? 0) * (this.world.isWithMe(who) ? 1 : 0) +
+          this.#denied(name, who)
+        )
+      case 'health':
+        return this.health(name)
+      case 'death':
+        return this.death(name)
+      case 'side':
+        return this.#side(name, who)
+      case 'win':
+        return this.#isOurs(name) ? 1 : -1
+      case 'turn':
+        return this.turn(name)
+      case 'card':
+        return this.world.isWithMe(name) ? 0.015 : -0.01
+      case 'move':
+        return this.world.isWithMe(name) ? 0.004 : -0.004
+      case 'corpse':
+        return this.world.isWithMe(name) ? (this.prices.get('corpse') ?? 0) : 0
+      case 'body':
+        return this.#body(name, who)
+      case 'news':
+        return 0.04
+      default:
+        return 0
+    }
+  }
+
+  #isOurs(winner: string): boolean {
+    const camp = this.world.campOf(this.world.me)
+    return winner === camp || winner === this.world.me
+  }
+
+  /** What the others want is worth something in nobody's hands but theirs. */
+  #denied(name: string, who: CharacterId): number {
+    return this.world.isWithMe(who) ? 0 : -0.5 * Math.abs(this.prices.get(`object:${name}`) ?? 0)
+  }
+
+  /** A number kept for somebody: what it leads to when it is full, shared out over what is still wanting. */
+  #counter(name: string, who: CharacterId): number {
+    const wanted = this.prices.get(`counter:${name}`)
+    if (wanted !== undefined) return this.world.isWithMe(who) ? wanted : -wanted
+    const { haunt, play, state } = this.world
+    for (const reaction of haunt?.reactions ?? []) {
+      const { when } = reaction
+      if (reaction.on !== 'counter-changed' || !when || !('counter' in when) || when.counter !== name)
+        continue
+      const full = typeof when.atLeast === 'number' ? when.atLeast : 3
+      const now = state.haunt?.counters[name]?.[who] ?? 0
+      const near = 1 / Math.max(1, full - now)
+      return (findExplorer(play.state, who) ? this.death(who) : 0) * near * near
+    }
+    return 0
+  }
+
+  #side(who: string, team: string): number {
+    const loss = this.death(who)
+    return team === this.world.campOf(this.world.me) ? -loss : loss * 1.5
+  }
+
+  /** Whose soul is in a body that some goal is about. */
+  #body(soul: string, body: string): number {
+    const price = this.prices.get('body') ?? 0
+    const owner = findExplorer(this.world.state, body)
+    if (price === 0 || owner?.team !== 'traitor') return 0
+    const isHero = this.world.campOf(soul) === 'heroes'
+    return this.world.campOf(this.world.me) === 'traitor'
+      ? isHero
+        ? price
+        : -price
+      : isHero
+        ? -price
+        : price
+  }
+
+  /** What one person's turn is worth: a step on the way of their side. */
+  turn(who: CharacterId): number {
+    const ours = this.world.isWithMe(who)
+    return ours ? 0.6 / Math.max(2, this.mine) : -0.6 / Math.max(2, this.theirs)
+  }
+
+  /** What a death would mean: one's own loss more than a friend's, the last of a side most of all. */
+  death(id: CharacterId): number {
+    const before = this.#deaths.get(id)
+    if (before !== undefined) return before
+    const { world } = this
+    const camp = world.campOf(id)
+    const ours = world.isWithMe(id)
+    const others = world.living(camp).length - 1
+    let loss = others <= 0 ? 0.8 : 0.75 / (others + 1)
+    if (id === world.me) loss += 0.05
+    if (this.#risesAgain(id)) loss *= 0.3
+    const price = ours ? -loss : loss * (this.#isMonstrous(id) ? 0 : 1)
+    this.#deaths.set(id, price)
+    return price
+  }
+
+  #isMonstrous(id: CharacterId): boolean {
+    return findExplorer(this.world.state, id) === null
+  }
+
+  #risesAgain(id: CharacterId): boolean {
+    const { haunt, state } = this.world
+    const team = findExplorer(state, id)?.team
+    return (haunt?.reactions ?? []).some(
+      ({ on, who }) => (on === 'dead-turn' || on === 'would-die') && (who === team || who === 'everyone'),
+    )
+  }
+
+  /** A step of somebody's traits, up to me or down to my loss; the fewer are left, the dearer. */
+  health(id: CharacterId): number {
+    const explorer = findExplorer(this.world.state, id)
+    const wanted = this.prices.get(`health:${id}`) ?? 0
+    if (!explorer || explorer.dead) return wanted
+    if (!this.world.haunt) return id === this.world.me ? 0.05 : 0
+    const left = staminaOf(explorer)
+    return wanted - this.death(id) / (left + 1)
+  }
+}
+
+/** Steps to lose until the weaker half of somebody's traits gives out. */
+export function staminaOf({ steps }: Explorer): number {
+  return Math.max(1, Math.min(steps.speed + steps.might, steps.sanity + steps.knowledge) - 1)
+}
+
+const strongest = (one: number, other: number): number =>
+  Math.sign(one) === Math.sign(other) || one === 0
+    ? Math.abs(one) > Math.abs(other)
+      ? one
+      : other
+    : one + other
+
+/** Everything that has a price, added up as it lies on the table. */
+export function appraise(outlook: Outlook, state: State): number {
+  const { world, prices } = outlook
+  if (state.outcome) {
+    const { players, winner } = state.outcome
+    return players.includes(world.me) ? 5 : winner === null ? -1 : -5
+  }
+  let sum = 0
+  for (const [id, now] of Object.entries(state.haunt?.tracks ?? {}))
+    sum += now * (prices.get(`track:${id}`) ?? 0)
+  for (const tile of state.house) for (const token of tile.tokens) sum += prices.get(`token:${token}`) ?? 0
+  for (const [id, secret] of Object.entries(state.haunt?.secrets ?? {}))
+    if (secret.shown) sum += prices.get(`secret:${id}`) ?? 0
+  for (const [id, kept] of Object.entries(state.haunt?.counters ?? {}))
+    for (const [who, now] of Object.entries(kept)) sum += now * outlook.priceOf(`counter:${id}:${who}`)
+  for (const explorer of state.explorers) sum += appraised(outlook, explorer)
+  for (const monster of state.monsters)
+    if (monster.stunned && !isNeutral(world.play, monster.id)) sum -= outlook.turn(monster.id)
+  return sum
+}
+
+function appraised(outlook: Outlook, explorer: Explorer): number {
+  const { id, dead, steps, objects, cards } = explorer
+  if (dead) return outlook.death(id)
+  let sum = cards.length * outlook.priceOf(`card:${id}`)
+  for (const object of objects) sum += outlook.priceOf(`object:${object}:${id}`)
+  const price = outlook.health(id)
+  // The last steps count for more: the same loss is better spread than taken in one place.
+  for (const trait of TRAITS) sum += price * (steps[trait] - 1.2 / Math.max(0.4, steps[trait]))
+  const before = findExplorer(outlook.world.state, id)
+  if (before && before.team !== explorer.team && explorer.team)
+    sum += outlook.priceOf(`side:${id}:${explorer.team}`)
+  if (before && before.body !== explorer.body) sum += outlook.priceOf(`body:${id}:${explorer.body}`)
+  return sum
+}

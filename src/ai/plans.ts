@@ -1,0 +1,208 @@
+/**
+ * What somebody could make of a turn of the haunt: go there and do that, strike, fetch, hand over, look for
+ * more rooms, keep away. Each plan has its worth in shares of a win; the best is followed step by step.
+ */
+import type { CharacterId, ChoiceKey, TileId } from '../engine/ids.ts'
+import {
+  affected,
+  effectOf,
+  findMonster,
+  holds,
+  mayAttack,
+  numberOf,
+  onceOf,
+  type PrintedAction,
+  type Scope,
+  scopeFor,
+  standingAt,
+} from '../engine/insight.ts'
+import type { ActionDef, AttackDef, OpList } from '../engine/language/defs.ts'
+import { chanceOf } from './likelihood.ts'
+import type { Aim } from './mind.ts'
+import type { Outlook } from './outlook.ts'
+import { posture } from './posture.ts'
+import { type Changes, weighed } from './scales.ts'
+
+export interface Plan {
+  aim: Aim
+  tile: TileId
+  /** The choice to make there; null where being there is all. */
+  key: ChoiceKey | null
+  chance: number | null
+  worth: number
+}
+
+/** What is a turn away is worth so much of what can be done at once. */
+const LATER = 0.6
+/** Tiles tried for one action: the nearest. */
+const MOST_TILES = 4
+
+export function plansFor(outlook: Outlook): Plan[] {
+  const plans: Plan[] = []
+  const { world } = outlook
+  const source = `haunt:${world.state.haunt!.number}`
+  for (const printed of world.play.index.printed.get(source) ?? []) actPlans(outlook, printed, source, plans)
+  for (const card of world.self().cards) {
+    const kind = world.play.catalog.cards[card]!.kind
+    if (world.self().used.includes(card)) continue
+    for (const printed of world.play.index.printed.get(`${kind}:${card}`) ?? [])
+      actPlans(outlook, printed, `${kind}:${card}`, plans, card)
+  }
+  tileActions(outlook, plans)
+  strikes(outlook, plans)
+  return plans
+}
+
+/** Tiles to consider for something, those in reach this turn first. */
+function tilesFor(outlook: Outlook, fits: (tile: TileId) => boolean): { tile: TileId; turns: number }[] {
+  const { world } = outlook
+  const fit = [...world.roads(world.me).cost]
+    .filter(([tile]) => fits(tile))
+    .sort((a, b) => a[1] - b[1])
+    .slice(0, MOST_TILES)
+  return fit.map(([tile]) => ({ tile, turns: world.turnsTo(world.me, tile) }))
+}
+
+function actPlans(
+  outlook: Outlook,
+  printed: PrintedAction,
+  source: string,
+  plans: Plan[],
+  card: string | null = null,
+  only: TileId | null = null,
+): void {
+  const { world } = outlook
+  const { def: action } = printed
+  const me = world.self()
+  if (action.by && action.by !== 'everyone' && action.by !== me.team) return
+  const scope: Scope = { ...scopeFor(source, causeOf(source), world.me, card), word: action.word }
+  const spent = world.state.turn.words.includes(action.word)
+  const isFit = (tile: TileId) =>
+    (only === null || tile === only) &&
+    standingAt(world.play, world.me, tile, () => mayAct(outlook, printed, scope))
+  for (const { tile, turns } of tilesFor(outlook, isFit)) {
+    const wait = turns + (spent ? 1 : 0)
+    standingAt(world.play, world.me, tile, () => {
+      for (const target of targetsOf(outlook, action, scope)) {
+        const found = action.attack
+          ? struck(outlook, target!, action.attack, { ...scope, target })
+          : acted(outlook, action.do!, { ...scope, target })
+        const key = action.attack
+          ? `attack:${target}:${printed.slug}`
+          : target === null
+            ? printed.key
+            : `${printed.key}:${target}`
+        plans.push({
+          aim: { kind: 'act', at: printed.at, tile, target },
+          tile,
+          key,
+          chance: found.chance,
+          worth: found.worth * LATER ** Math.ceil(wait) + posture(outlook, tile),
+        })
+      }
+    })
+  }
+}
+
+const causeOf = (source: string) => source.slice(0, source.indexOf(':')) as 'haunt' | 'tile' | 'item' | 'omen'
+
+function mayAct(outlook: Outlook, { def, at }: PrintedAction, scope: Scope): boolean {
+  const { world } = outlook
+  if (def.once && world.state.onces.includes(onceOf(def.once, at, world.self()))) return false
+  if (def.when && !holds(world.play, def.when, scope)) return false
+  return targetsOf(outlook, def, scope).length > 0
+}
+
+/** Whom it may be aimed at from here; once with nobody where it needs no target. */
+function targetsOf(outlook: Outlook, action: ActionDef, scope: Scope): (CharacterId | null)[] {
+  const { world } = outlook
+  if (action.attack) {
+    const only = action.target ? affected(world.play, action.target, scope) : null
+    return inReach(outlook, action.attack.reach).filter((id) => only === null || only.includes(id))
+  }
+  if (!action.target) return isPossible(outlook, action.do!, scope) ? [null] : []
+  return affected(world.play, action.target, scope).filter((target) =>
+    isPossible(outlook, action.do!, { ...scope, target }),
+  )
+}
+
+function isPossible({ world }: Outlook, list: OpList, scope: Scope): boolean {
+  const first = list.ops[0]
+  return !first || (effectOf(first).possible?.(world.play, first, scope) ?? true)
+}
+
+function inReach({ world }: Outlook, reach: AttackDef['reach']): CharacterId[] {
+  const here = world.self().tile
+  const near = reach === 'here' ? [here] : [here, ...world.neighbours(here)]
+  const { explorers, monsters } = world.state
+  return [...explorers.filter(({ dead }) => !dead), ...monsters]
+    .filter(({ id, tile }) => near.includes(tile) && mayAttack(world.play, world.me, id))
+    .map(({ id }) => id)
+}
+
+function acted(outlook: Outlook, list: OpList, scope: Scope): { worth: number; chance: number | null } {
+  const { world } = outlook
+  const worth = (changes: Changes, to: CharacterId) => outlook.worth(changes) * (world.isWithMe(to) ? 1 : -1)
+  const changes = weighed(world, list, scope, worth)
+  return { worth: outlook.worth(changes), chance: chanceOf(outlook, list, scope) }
+}
+
+/** An attack: what comes of winning, less what comes of losing. */
+export function struck(
+  outlook: Outlook,
+  target: CharacterId,
+  attack: AttackDef,
+  scope: Scope,
+): { worth: number; chance: number } {
+  const { world } = outlook
+  const dice = attack.dice === undefined ? 0 : numberOf(world.play, attack.dice, scope)
+  const fight = world.fight(world.me, target, attack.trait, dice)
+  const ranged = world.tileOf(target) !== world.self().tile
+  const lost = ranged ? 0 : fight.takes * outlook.health(world.me)
+  const gained = attack.instead
+    ? fight.wins * acted(outlook, attack.instead, scope).worth
+    : harmOf(outlook, target, fight)
+  return { worth: gained - lost, chance: fight.wins }
+}
+
+/** What beating somebody is worth: steps they lose, or a monster's next turn. */
+export function harmOf(
+  outlook: Outlook,
+  target: CharacterId,
+  fight: { wins: number; deals: number },
+): number {
+  const monster = findMonster(outlook.world.state, target)
+  if (monster) return monster.stunned ? 0 : fight.wins * -outlook.turn(target) * 0.6
+  // Down to me is up to them: a foe's health has a price below zero.
+  return -fight.deals * outlook.health(target)
+}
+
+function tileActions(outlook: Outlook, plans: Plan[]): void {
+  const { world } = outlook
+  for (const { id } of world.state.house) {
+    if (world.play.catalog.tiles[id]!.actions.length === 0) continue
+    for (const printed of world.play.index.printed.get(`tile:${id}`) ?? [])
+      actPlans(outlook, printed, `tile:${id}`, plans, null, id)
+  }
+}
+
+/** Unarmed attacks (L-ATK-03). */
+function strikes(outlook: Outlook, plans: Plan[]): void {
+  const { world } = outlook
+  if (world.strikesBarred(world.me)) return
+  const spent = world.state.turn.words.includes('attack') ? 1 : 0
+  const { explorers, monsters } = world.state
+  for (const { id, tile } of [...explorers.filter(({ dead }) => !dead), ...monsters]) {
+    if (!mayAttack(world.play, world.me, id) || world.isWithMe(id)) continue
+    const turns = world.turnsTo(world.me, tile) + spent
+    if (turns > 2) continue
+    const found = struck(outlook, id, { trait: 'might', reach: 'here' }, world.scopeOf(world.me))
+    plans.push({
+      aim: { kind: 'attack', target: id, tile },
+      tile,
+      key: `attack:${id}`,
+      chance: found.chance,
+      worth: found.worth * LATER ** Math.ceil(turns) + posture(outlook, tile),
+    })
+  }
+}

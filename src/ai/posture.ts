@@ -1,0 +1,48 @@
+/** What it is worth to end a turn somewhere: who could strike one there, and what the place itself does. */
+import type { CharacterId, TileId } from '../engine/ids.ts'
+import { findMonster, holds, standingAt } from '../engine/insight.ts'
+import type { Outlook } from './outlook.ts'
+import { type Changes, weighed } from './scales.ts'
+
+/** Threats are not certain to come: they have other things to do. */
+const HEED = 0.5
+
+export function posture(outlook: Outlook, tile: TileId, who: CharacterId = outlook.world.me): number {
+  return harmOfPlace(outlook, tile, who) - HEED * risk(outlook, tile, who)
+}
+
+/** What those who can get there in a turn would do, as a loss. */
+export function risk(outlook: Outlook, tile: TileId, who: CharacterId): number {
+  const { world } = outlook
+  const price = outlook.health(who)
+  let loss = 0
+  for (const id of world.threatsTo(who)) {
+    const cost = world.roads(id).cost.get(tile)
+    if (cost === undefined || cost > reachOf(outlook, id)) continue
+    loss += world.fight(id, who).deals * price
+  }
+  return loss
+}
+
+/** A monster's moves are rolled: so many on average. */
+function reachOf({ world }: Outlook, id: CharacterId): number {
+  return findMonster(world.state, id) ? Math.max(1, world.speedOf(id)) : world.speedOf(id)
+}
+
+/** What happens by itself to one who ends the turn there. */
+function harmOfPlace(outlook: Outlook, tile: TileId, who: CharacterId): number {
+  const { world } = outlook
+  const camp = world.campOf(who)
+  let sum = 0
+  for (const reaction of world.haunt?.reactions ?? []) {
+    if (reaction.on !== 'turn-end') continue
+    if (reaction.who && reaction.who !== 'everyone' && reaction.who !== camp) continue
+    sum += standingAt(world.play, who, tile, () => {
+      const scope = world.scopeOf(who)
+      if (reaction.when && !holds(world.play, reaction.when, scope)) return 0
+      const worth = (changes: Changes) => outlook.worth(changes)
+      return outlook.worth(weighed(world, reaction.do, scope, worth))
+    })
+  }
+  return sum
+}

@@ -1,0 +1,107 @@
+/** Layer A: one decision from an imagined table, by plans in a turn and by trying out everywhere else. */
+import type { ChoiceKey } from '../engine/ids.ts'
+import type { Play, State } from '../engine/insight.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { type Asked, plainAnswer, tryOut } from './answers.ts'
+import { errandsFor } from './errands.ts'
+import { explorationsFor } from './exploring.ts'
+import type { Route } from './follow.ts'
+import type { Aim, Memory, Weighed, Why } from './mind.ts'
+import { monsterKey } from './monsters.ts'
+import { Outlook } from './outlook.ts'
+import { type Plan, plansFor } from './plans.ts'
+import type { Luck } from './random.ts'
+import { stepTo } from './road.ts'
+import type { Taste } from './temper.ts'
+import { World } from './world.ts'
+
+/** What a decision is made from: imagined tables that fit the view, the first of them for planning. */
+export interface Situation {
+  catalog: Catalog
+  play: Play
+  me: string
+  asked: Asked
+  /** More tables, made when wanted. */
+  more: () => State
+}
+
+export interface Decided {
+  key: ChoiceKey
+  why: Why | null
+  memory: Memory
+}
+
+/** Longer than this nobody dithers over a turn. */
+const MOST_STEPS = 30
+/** A plan begun is kept unless another is better by so much. */
+const RESOLVE = 1.15
+
+export function decide(situation: Situation, memory: Memory, taste: Taste, luck: Luck): Decided {
+  const { play, me, asked } = situation
+  const world = new World(play, me)
+  const { choices } = asked
+  if (choices.length === 1) return { key: choices[0]!, why: null, memory }
+  if (asked.kind === 'main') return takeTurn(world, choices, memory, taste, luck)
+  const plain = plainAnswer(world, asked)
+  if (plain !== null) return { key: plain, why: null, memory }
+  const outlook = new Outlook(world)
+  if (asked.kind === 'monster') {
+    const { key, route } = monsterKey(outlook, asked.about.who, choices)
+    return { key, why: null, memory: { ...memory, route } }
+  }
+  const tables = [play.state, situation.more()]
+  const [best, second] = tryOut(situation.catalog, outlook, tables, asked, luck)
+  const why = { ...answered(best!), instead: second ? answered(second) : null }
+  return { key: best!.key, why, memory }
+}
+
+const answered = ({ key, worth }: { key: ChoiceKey; worth: number }): Weighed => ({
+  aim: { kind: 'answer', key },
+  chance: null,
+  worth,
+})
+
+function takeTurn(
+  world: World,
+  choices: readonly ChoiceKey[],
+  memory: Memory,
+  taste: Taste,
+  luck: Luck,
+): Decided {
+  const turn = `${world.state.phase}/${world.state.round}/${world.me}`
+  const steps = memory.turn === turn ? memory.steps + 1 : 1
+  if (steps > MOST_STEPS) return { key: 'end', why: memory.plan, memory: { ...memory, turn, steps } }
+  const kept = memory.turn === turn ? memory.plan : null
+  const outlook = new Outlook(world)
+  const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook, taste)
+  for (const plan of plans) {
+    if (kept && sameAim(kept.aim, plan.aim)) plan.worth += Math.abs(plan.worth) * (RESOLVE - 1)
+    plan.worth += luck() * 1e-6
+  }
+  plans.sort((a, b) => b.worth - a.worth)
+  for (const [n, plan] of plans.entries()) {
+    const next = nextKey(world, plan, choices)
+    if (next === null) continue
+    const second = plans.slice(n + 1).find(({ aim }) => !sameAim(aim, plan.aim))
+    const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
+    return { key: next.key, why, memory: { plan: why, turn, steps, route: next.route } }
+  }
+  return { key: 'end', why: null, memory: { plan: null, turn, steps, route: null } }
+}
+
+const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance, worth })
+const sameAim = (one: Aim, other: Aim): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The choice that carries a plan on; null where it cannot be carried on now. */
+function nextKey(
+  world: World,
+  plan: Plan,
+  choices: readonly ChoiceKey[],
+): { key: ChoiceKey; route: Route | null } | null {
+  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, plan.key ?? 'end')
+  if (plan.key === null) return { key: 'end', route: null }
+  const key = choices.includes(plan.key)
+    ? plan.key
+    : choices.find((choice) => choice.startsWith(`${plan.key}:`))
+  return key === undefined ? null : { key, route: null }
+}
