@@ -18,6 +18,7 @@ export class Outlook {
   readonly mine: number
   readonly theirs: number
   readonly #deaths = new Map<CharacterId, number>()
+  readonly #known = new Map<string, number>()
 
   constructor(readonly world: World) {
     this.effort = new Effort(world, world.me)
@@ -70,6 +71,15 @@ export class Outlook {
   }
 
   priceOf(fact: string): number {
+    let price = this.#known.get(fact)
+    if (price === undefined) {
+      price = this.#priced(fact)
+      this.#known.set(fact, price)
+    }
+    return price
+  }
+
+  #priced(fact: string): number {
     const [kind, name = '', who = ''] = fact.split(':')
     switch (kind) {
       case 'track':

@@ -7,8 +7,21 @@ import { type Changes, weighed } from './scales.ts'
 /** Threats are not certain to come: they have other things to do. */
 const HEED = 0.5
 
-export function posture(outlook: Outlook, tile: TileId, who: CharacterId = outlook.world.me): number {
-  return harmOfPlace(outlook, tile, who) - HEED * risk(outlook, tile, who)
+const known = new WeakMap<Outlook, Map<TileId, number>>()
+
+export function posture(outlook: Outlook, tile: TileId): number {
+  const { me } = outlook.world
+  let tiles = known.get(outlook)
+  if (!tiles) {
+    tiles = new Map()
+    known.set(outlook, tiles)
+  }
+  let worth = tiles.get(tile)
+  if (worth === undefined) {
+    worth = harmOfPlace(outlook, tile, me) - HEED * risk(outlook, tile, me)
+    tiles.set(tile, worth)
+  }
+  return worth
 }
 
 /** What those who can get there in a turn would do, as a loss. */

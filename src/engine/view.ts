@@ -25,74 +25,36 @@ import { mayFindIn } from './rules/move.ts'
 import { leaveCost } from './rules/questions.ts'
 import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
-import { pickOne, seedStreams, shuffle } from './state/dice.ts'
+import { pickOne, scatteredStreams, shuffle } from './state/dice.ts'
 import { type Asking, type Decision, type Frame, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
 import { isOpenDoorway, linkedTo } from './state/house.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
-/** The fields everybody may see as they are. */
-const OPEN = [
-  'format',
-  'edition',
-  'catalog',
-  'options',
-  'phase',
-  'round',
-  'order',
-  'slot',
-  'turn',
-  'monsters',
-  'house',
-  'box',
-  'destroyed',
-  'marks',
-  'ongoing',
-  'lasting',
-  'onces',
-  'exhausted',
-  'entries',
-  'lastOmen',
-  'outcome',
-] as const
-type OpenState = Pick<State, (typeof OPEN)[number]>
-const OPEN_EXPLORER = [
-  'id',
-  'seat',
-  'family',
-  'name',
-  'age',
-  'calling',
-  'body',
-  'tile',
-  'steps',
-  'cards',
-  'used',
-  'kept',
-  'objects',
-  'dead',
-  'borneBy',
-  'shown',
-  'ignores',
-  'heirlooms',
-  'ancestors',
-] as const
-const OPEN_HAUNT = [
-  'number',
-  'revealer',
-  'omen',
-  'tile',
-  'tracks',
-  'counters',
-  'aside',
-  'disclosed',
-  'speeds',
-] as const
-
-function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
-  const picked = {} as Pick<T, K>
-  for (const field of fields) picked[field] = from[field]
-  return picked
-}
+/** The fields everybody may see as they are; each is named where the view is built, and nothing else gets in. */
+type OpenState = Pick<
+  State,
+  | 'format'
+  | 'edition'
+  | 'catalog'
+  | 'options'
+  | 'phase'
+  | 'round'
+  | 'order'
+  | 'slot'
+  | 'turn'
+  | 'monsters'
+  | 'house'
+  | 'box'
+  | 'destroyed'
+  | 'marks'
+  | 'ongoing'
+  | 'lasting'
+  | 'onces'
+  | 'exhausted'
+  | 'entries'
+  | 'lastOmen'
+  | 'outcome'
+>
 
 /** What the rules make of a tile or an explorer, so that nobody outside has to work it out again. */
 export interface SeenTile extends PlacedTile {
@@ -140,18 +102,41 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
   const copy = clone(state)
   const play = playOf(catalog, state)
   return {
-    ...pick(copy, OPEN),
+    format: copy.format,
+    edition: copy.edition,
+    catalog: copy.catalog,
+    options: copy.options,
+    phase: copy.phase,
+    round: copy.round,
+    order: copy.order,
+    slot: copy.slot,
+    turn: copy.turn,
+    monsters: copy.monsters,
+    box: copy.box,
+    destroyed: copy.destroyed,
+    marks: copy.marks,
+    ongoing: copy.ongoing,
+    lasting: copy.lasting,
+    onces: copy.onces,
+    exhausted: copy.exhausted,
+    entries: copy.entries,
+    lastOmen: copy.lastOmen,
+    outcome: copy.outcome,
     viewer,
     house: seenHouse(play, copy.house),
-    explorers: copy.explorers.map((explorer) => ({
-      ...pick(explorer, OPEN_EXPLORER),
-      team: teamSeenBy(viewer, explorer, kind),
-      overlay: overlays(play, explorer),
-    })),
+    explorers: copy.explorers.map((explorer) => seenExplorer(play, explorer, viewer, kind)),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
     haunt: copy.haunt && {
-      ...pick(copy.haunt, OPEN_HAUNT),
+      number: copy.haunt.number,
+      revealer: copy.haunt.revealer,
+      omen: copy.haunt.omen,
+      tile: copy.haunt.tile,
+      tracks: copy.haunt.tracks,
+      counters: copy.haunt.counters,
+      aside: copy.haunt.aside,
+      disclosed: copy.haunt.disclosed,
+      speeds: copy.haunt.speeds,
       secrets: secretsFor(viewer, copy.haunt, copy.explorers),
       notes: notesFor(viewer, copy.haunt),
     },
@@ -175,6 +160,37 @@ function seenHouse(play: Play, house: PlacedTile[]): SeenTile[] {
   )
 }
 
+function seenExplorer(
+  play: Play,
+  explorer: Explorer,
+  viewer: ExplorerId | null,
+  kind: TeamDef['kind'] | null,
+): SeenExplorer {
+  return {
+    id: explorer.id,
+    seat: explorer.seat,
+    family: explorer.family,
+    name: explorer.name,
+    age: explorer.age,
+    calling: explorer.calling,
+    body: explorer.body,
+    tile: explorer.tile,
+    steps: explorer.steps,
+    cards: explorer.cards,
+    used: explorer.used,
+    kept: explorer.kept,
+    objects: explorer.objects,
+    dead: explorer.dead,
+    borneBy: explorer.borneBy,
+    shown: explorer.shown,
+    ignores: explorer.ignores,
+    heirlooms: explorer.heirlooms,
+    ancestors: explorer.ancestors,
+    team: teamSeenBy(viewer, explorer, kind),
+    overlay: overlays(play, explorer),
+  }
+}
+
 function overlays(play: Play, explorer: Explorer): ByTrait<number> {
   const steps = {} as ByTrait<number>
   for (const trait of TRAITS) steps[trait] = overlay(play, explorer, trait)
@@ -189,8 +205,15 @@ const teamSeenBy = (
 ): Team | null => (id === viewer && kind !== 'unknown' && kind !== 'everyone' ? team : shown)
 
 /** Regions in one order whatever the file says, so that a back tells no more than its marks. */
-const backOf = ({ regions }: { regions: Region[] }): Region[] =>
-  REGIONS.filter((region) => regions.includes(region))
+const backs = new WeakMap<object, Region[]>()
+function backOf(def: { regions: Region[] }): Region[] {
+  let back = backs.get(def)
+  if (!back) {
+    back = REGIONS.filter((region) => def.regions.includes(region))
+    backs.set(def, back)
+  }
+  return back
+}
 
 function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
   const backs = (deck: CardId[]) => deck.map((card) => backOf(catalog.cards[card]!))
@@ -253,22 +276,33 @@ export const mayKnow = (happening: Happening, viewer: ExplorerId | null): boolea
  * where there are too few, `LuckWanted` says how many there are to pick from.
  */
 export function imagine(catalog: Catalog, view: View, seed: string, picks?: readonly number[]): State {
-  const rng = seedStreams(`imagined/${seed}`)
+  const rng = scatteredStreams(`imagined/${seed}`)
   const hidden = picks ? { ...rng, haunt: { given: [...picks] } } : rng
   const seen = cardsSeen(view)
   const deal = <T extends string>(
-    backs: Region[][],
+    shown: Region[][],
     all: T[],
-    backOf: (id: T) => Region[],
+    defOf: (id: T) => { regions: Region[] },
     top: T[],
   ): T[] => {
     const unknown = all.filter((id) => !seen.has(id) && !top.includes(id))
     shuffle(rng, 'cards', unknown)
-    return backs.map((back, n) => {
+    const byBack = new Map<string, T[]>()
+    for (const id of unknown) {
+      const back = backOf(defOf(id)).join()
+      const same = byBack.get(back)
+      if (same) same.push(id)
+      else byBack.set(back, [id])
+    }
+    const nextOf = new Map<string, number>()
+    return shown.map((back, n) => {
       if (n < top.length) return top[n]!
-      const at = unknown.findIndex((id) => sameBack(backOf(id), back))
-      if (at < 0) throw new Error('The view shows a back that no card left can have')
-      return unknown.splice(at, 1)[0]!
+      const name = back.join()
+      const next = nextOf.get(name) ?? 0
+      nextOf.set(name, next + 1)
+      const id = byBack.get(name)?.[next]
+      if (id === undefined) throw new Error('The view shows a back that no card left can have')
+      return id
     })
   }
   const peeked = peekedBy(view)
@@ -279,21 +313,36 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
     decks[kind] = deal(
       view.decks[kind],
       cards(kind),
-      (id) => catalog.cards[id]!.regions,
+      (id) => catalog.cards[id]!,
       peeked?.at === kind ? peeked.top : [],
     )
   }
   const tiles = pieces.tiles.filter((id) => !catalog.tiles[id]!.start)
   const state: State = clone({
-    ...pick(view, OPEN),
+    format: view.format,
+    edition: view.edition,
+    catalog: view.catalog,
+    options: view.options,
+    phase: view.phase,
+    round: view.round,
+    order: view.order,
+    slot: view.slot,
+    turn: view.turn,
+    monsters: view.monsters,
+    house: view.house,
+    box: view.box,
+    destroyed: view.destroyed,
+    marks: view.marks,
+    ongoing: view.ongoing,
+    lasting: view.lasting,
+    onces: view.onces,
+    exhausted: view.exhausted,
+    entries: view.entries,
+    lastOmen: view.lastOmen,
+    outcome: view.outcome,
     rng,
     explorers: imagineTeams(catalog, view, hidden),
-    stack: deal(
-      view.stack,
-      tiles,
-      (id) => catalog.tiles[id]!.regions,
-      peeked?.at === 'stack' ? peeked.top : [],
-    ),
+    stack: deal(view.stack, tiles, (id) => catalog.tiles[id]!, peeked?.at === 'stack' ? peeked.top : []),
     decks,
     haunt: view.haunt && {
       ...view.haunt,
@@ -306,9 +355,6 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
   imagineGiven(catalog, state, view)
   return state
 }
-
-const sameBack = (one: Region[], other: Region[]): boolean =>
-  one.length === other.length && one.every((region) => other.includes(region))
 
 /** Every card and tile that lies somewhere in the open, or is held by a frame. */
 function cardsSeen(view: View): Set<string> {

@@ -17,6 +17,14 @@ export function seedStreams(seed: string): Streams {
   return streams
 }
 
+/** Streams for a table that is only imagined: from one seed, at a quarter of the price. */
+export function scatteredStreams(seed: string): Streams {
+  const draw = alea(seed, { state: true })
+  const streams = {} as Streams
+  for (const name of STREAMS) streams[name] = { c: 1, s0: draw(), s1: draw(), s2: draw() }
+  return streams
+}
+
 /** Luck that was given in advance has run out: who gives it learns what is wanted next. */
 export class LuckWanted extends Error {
   constructor(
