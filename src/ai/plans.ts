@@ -39,50 +39,65 @@ const MOST_TILES = 4
 
 export function plansFor(outlook: Outlook): Plan[] {
   const plans: Plan[] = []
-  const { world } = outlook
+  const { world, effort } = outlook
+  const { index, catalog } = world.play
+  const me = world.self()
   const source = `haunt:${world.state.haunt!.number}`
-  for (const printed of world.play.index.printed.get(source) ?? []) actPlans(outlook, printed, source, plans)
-  for (const card of world.self().cards) {
-    const kind = world.play.catalog.cards[card]!.kind
-    if (world.self().used.includes(card)) continue
-    for (const printed of world.play.index.printed.get(`${kind}:${card}`) ?? [])
-      actPlans(outlook, printed, `${kind}:${card}`, plans, card)
+  const printed = index.printed.get(source) ?? []
+  for (const [n, action] of printed.entries()) {
+    const { by } = action.def
+    if (by && by !== 'everyone' && by !== me.team) continue
+    // The actions of a haunt are its first sources, in the same order.
+    const { tiles, missing } = effort.site(effort.sources[n]!)
+    if (missing.length === 0) actPlans(outlook, action, source, tiles, null, plans)
   }
-  tileActions(outlook, plans)
+  for (const card of me.cards) {
+    if (me.used.includes(card)) continue
+    const from = `${catalog.cards[card]!.kind}:${card}`
+    for (const action of index.printed.get(from) ?? [])
+      actPlans(outlook, action, from, action.def.attack ? foeTiles(outlook) : [me.tile], card, plans)
+  }
+  for (const { id } of world.state.house)
+    if (catalog.tiles[id]!.actions.length > 0)
+      for (const action of index.printed.get(`tile:${id}`) ?? [])
+        actPlans(outlook, action, `tile:${id}`, [id], null, plans)
   strikes(outlook, plans)
   return plans
 }
 
-/** Tiles to consider for something, those in reach this turn first. */
-function tilesFor(outlook: Outlook, fits: (tile: TileId) => boolean): { tile: TileId; turns: number }[] {
-  const { world } = outlook
-  const fit = [...world.roads(world.me).cost]
-    .filter(([tile]) => fits(tile))
-    .sort((a, b) => a[1] - b[1])
+/** Where a weapon might find somebody: here, and where they are. */
+function foeTiles({ world }: Outlook): TileId[] {
+  const { explorers, monsters } = world.state
+  const foes = [...explorers.filter(({ dead }) => !dead), ...monsters].filter(({ id }) => !world.isWithMe(id))
+  return [...new Set([world.self().tile, ...foes.map(({ tile }) => tile)])]
+}
+
+/** The nearest of these tiles, with the turns it takes to get there. */
+function nearest({ world }: Outlook, tiles: readonly TileId[]): { tile: TileId; turns: number }[] {
+  const { cost } = world.roads(world.me)
+  const far = (tile: TileId) => cost.get(tile) ?? 99
+  return [...tiles]
+    .filter((tile) => cost.has(tile))
+    .sort((a, b) => far(a) - far(b))
     .slice(0, MOST_TILES)
-  return fit.map(([tile]) => ({ tile, turns: world.turnsTo(world.me, tile) }))
+    .map((tile) => ({ tile, turns: world.turnsTo(world.me, tile) }))
 }
 
 function actPlans(
   outlook: Outlook,
   printed: PrintedAction,
   source: string,
+  tiles: readonly TileId[],
+  card: string | null,
   plans: Plan[],
-  card: string | null = null,
-  only: TileId | null = null,
 ): void {
   const { world } = outlook
   const { def: action } = printed
-  const me = world.self()
-  if (action.by && action.by !== 'everyone' && action.by !== me.team) return
   const scope: Scope = { ...scopeFor(source, causeOf(source), world.me, card), word: action.word }
-  const spent = world.state.turn.words.includes(action.word)
-  const isFit = (tile: TileId) =>
-    (only === null || tile === only) &&
-    standingAt(world.play, world.me, tile, () => mayAct(outlook, printed, scope))
-  for (const { tile, turns } of tilesFor(outlook, isFit)) {
-    const wait = turns + (spent ? 1 : 0)
+  const spent = world.state.turn.words.includes(action.word) ? 1 : 0
+  for (const { tile, turns } of nearest(outlook, tiles)) {
     standingAt(world.play, world.me, tile, () => {
+      if (!mayAct(outlook, printed, scope)) return
       for (const target of targetsOf(outlook, action, scope)) {
         const found = action.attack
           ? struck(outlook, target!, action.attack, { ...scope, target })
@@ -97,7 +112,7 @@ function actPlans(
           tile,
           key,
           chance: found.chance,
-          worth: found.worth * LATER ** Math.ceil(wait) + posture(outlook, tile),
+          worth: found.worth * LATER ** Math.ceil(turns + spent) + posture(outlook, tile),
         })
       }
     })
@@ -109,8 +124,7 @@ const causeOf = (source: string) => source.slice(0, source.indexOf(':')) as 'hau
 function mayAct(outlook: Outlook, { def, at }: PrintedAction, scope: Scope): boolean {
   const { world } = outlook
   if (def.once && world.state.onces.includes(onceOf(def.once, at, world.self()))) return false
-  if (def.when && !holds(world.play, def.when, scope)) return false
-  return targetsOf(outlook, def, scope).length > 0
+  return !def.when || holds(world.play, def.when, scope)
 }
 
 /** Whom it may be aimed at from here; once with nobody where it needs no target. */
@@ -175,15 +189,6 @@ export function harmOf(
   if (monster) return monster.stunned ? 0 : fight.wins * -outlook.turn(target) * 0.6
   // Down to me is up to them: a foe's health has a price below zero.
   return -fight.deals * outlook.health(target)
-}
-
-function tileActions(outlook: Outlook, plans: Plan[]): void {
-  const { world } = outlook
-  for (const { id } of world.state.house) {
-    if (world.play.catalog.tiles[id]!.actions.length === 0) continue
-    for (const printed of world.play.index.printed.get(`tile:${id}`) ?? [])
-      actPlans(outlook, printed, `tile:${id}`, plans, null, id)
-  }
 }
 
 /** Unarmed attacks (L-ATK-03). */

@@ -90,7 +90,11 @@ function takeTurn(
 }
 
 const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance, worth })
-const sameAim = (one: Aim, other: Aim): boolean => JSON.stringify(one) === JSON.stringify(other)
+function sameAim(one: Aim, other: Aim): boolean {
+  if (one.kind !== other.kind) return false
+  const names = Object.keys(one) as (keyof Aim)[]
+  return names.every((name) => one[name] === other[name])
+}
 
 /** The choice that carries a plan on; null where it cannot be carried on now. */
 function nextKey(
