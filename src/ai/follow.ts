@@ -11,7 +11,13 @@ export interface Route {
   then: ChoiceKey | null
 }
 
-export function follow(view: View, memory: Memory): { key: ChoiceKey; memory: Memory } | null {
+/** As much of a view as walking takes; an imagined table has it too. */
+export type Underfoot = Pick<View, 'decision' | 'monsters' | 'turn'> & {
+  explorers: readonly { id: CharacterId; tile: TileId }[]
+  house: readonly { id: TileId; next: (TileId | null)[] }[]
+}
+
+export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memory: Memory } | null {
   const { decision: asked } = view
   const { route } = memory
   if (

@@ -9,8 +9,9 @@ import type { Catalog } from '../engine/language/defs.ts'
 import { imagine, type View } from '../engine/view.ts'
 import { follow, type Route } from './follow.ts'
 import { type Luck, pickFrom } from './random.ts'
+import { ponder } from './sharp.ts'
 import { decide } from './steady.ts'
-import { TASTES } from './temper.ts'
+import { SKILLS, TASTES } from './temper.ts'
 
 export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
 export type Level = (typeof LEVELS)[number]
@@ -92,6 +93,11 @@ export function think(catalog: Catalog, view: View, mind: Mind, luck: Luck): Tho
     asked,
     more: () => imagine(catalog, view, seed()),
   }
-  const { key, why, memory } = decide(situation, mind.memory, TASTES[mind.temper], luck)
+  const skill = SKILLS[mind.level]
+  const taste = TASTES[mind.temper]
+  const { key, why, memory } =
+    skill.steps > 0 && asked.kind === 'main' && view.haunt
+      ? ponder(situation, mind.memory, taste, skill.steps, luck)
+      : decide(situation, mind.memory, taste, luck)
   return { key, why, mind: { ...mind, memory } }
 }

@@ -68,10 +68,33 @@ function takeTurn(
   taste: Taste,
   luck: Luck,
 ): Decided {
-  const turn = `${world.state.phase}/${world.state.round}/${world.me}`
-  const steps = memory.turn === turn ? memory.steps + 1 : 1
-  if (steps > MOST_STEPS) return { key: 'end', why: memory.plan, memory: { ...memory, turn, steps } }
-  const kept = memory.turn === turn ? memory.plan : null
+  const { turn, steps } = turnOf(world, memory)
+  if (steps > MOST_STEPS)
+    return { key: 'end', why: memory.plan, memory: { ...memory, turn, steps, route: null } }
+  const options = optionsFor(world, choices, memory, taste, luck)
+  return carryOut(options, memory, world)
+}
+
+/** The turn by name, and how many choices have been made in it. */
+function turnOf({ state, me }: World, memory: Memory): { turn: string; steps: number } {
+  const turn = `${state.phase}/${state.round}/${me}`
+  return { turn, steps: memory.turn === turn ? memory.steps + 1 : 1 }
+}
+
+/** A plan that can be carried on now, and the choice that does. */
+export interface Option extends Plan {
+  next: { key: ChoiceKey; route: Route | null }
+}
+
+/** What could be made of the turn, the best first. */
+export function optionsFor(
+  world: World,
+  choices: readonly ChoiceKey[],
+  memory: Memory,
+  taste: Taste,
+  luck: Luck,
+): Option[] {
+  const kept = memory.turn === turnOf(world, memory).turn ? memory.plan : null
   const outlook = new Outlook(world)
   const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook, taste)
   for (const plan of plans) {
@@ -79,14 +102,20 @@ function takeTurn(
     plan.worth += luck() * 1e-6
   }
   plans.sort((a, b) => b.worth - a.worth)
-  for (const [n, plan] of plans.entries()) {
+  return plans.flatMap((plan) => {
     const next = nextKey(world, plan, choices)
-    if (next === null) continue
-    const second = plans.slice(n + 1).find(({ aim }) => !sameAim(aim, plan.aim))
-    const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
-    return { key: next.key, why, memory: { plan: why, turn, steps, route: next.route } }
-  }
-  return { key: 'end', why: null, memory: { plan: null, turn, steps, route: null } }
+    return next ? [{ ...plan, next }] : []
+  })
+}
+
+/** Takes the first of the options, and remembers what it was taken for. */
+export function carryOut(options: readonly Option[], memory: Memory, world: World): Decided {
+  const { turn, steps } = turnOf(world, memory)
+  const [plan] = options
+  if (!plan) return { key: 'end', why: null, memory: { ...memory, plan: null, turn, steps, route: null } }
+  const second = options.find(({ aim }) => !sameAim(aim, plan.aim))
+  const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
+  return { key: plan.next.key, why, memory: { ...memory, plan: why, turn, steps, route: plan.next.route } }
 }
 
 const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance, worth })

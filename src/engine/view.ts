@@ -356,6 +356,12 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
   return state
 }
 
+/** The same imagined table with other luck to come. */
+export const withOtherLuck = (state: State, seed: string): State => ({
+  ...clone(state),
+  rng: scatteredStreams(`imagined/${seed}`),
+})
+
 /** Every card and tile that lies somewhere in the open, or is held by a frame. */
 function cardsSeen(view: View): Set<string> {
   const seen = new Set<string>([...view.box, ...view.destroyed, ...view.ongoing.map(({ card }) => card)])

@@ -1,0 +1,143 @@
+/**
+ * Layer B: the best few plans are played out on imagined tables, everybody by layer A, until the round has gone
+ * once about; the plan that leaves the better tables is taken. The budget is in choices of the engine, never in
+ * time, so that the same seed thinks the same on any machine.
+ */
+import { advance, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
+import type { ExplorerId, Seat } from '../engine/ids.ts'
+import type { State } from '../engine/insight.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { withOtherLuck } from '../engine/view.ts'
+import { follow } from './follow.ts'
+import { type Memory, newMind } from './mind.ts'
+import { appraise, Outlook } from './outlook.ts'
+import type { Luck } from './random.ts'
+import { carryOut, type Decided, decide, type Option, optionsFor, type Situation } from './steady.ts'
+import { TASTES, type Taste } from './temper.ts'
+import { World } from './world.ts'
+
+/** Plans compared, and the fewest tables each is tried on. */
+const MOST_PLANS = 5
+const FIRST_TABLES = 3
+
+interface Trial {
+  option: Option
+  sum: number
+  tables: number
+}
+
+/** A turn of the haunt, by plans and then by trying them. */
+export function ponder(
+  { catalog, play, me, asked, more }: Situation,
+  memory: Memory,
+  taste: Taste,
+  budget: number,
+  luck: Luck,
+): Decided {
+  const world = new World(play, me)
+  const options = optionsFor(world, asked.choices, memory, taste, luck)
+  return carryOut(lookAhead(catalog, me, options, more, budget, luck), memory, world)
+}
+
+/** Puts the option first that does best; the others stay in order. */
+function lookAhead(
+  catalog: Catalog,
+  me: ExplorerId,
+  options: readonly Option[],
+  imagined: () => State,
+  budget: number,
+  luck: Luck,
+): Option[] {
+  let trials = distinct(options).map((option): Trial => ({ option, sum: 0, tables: 0 }))
+  if (trials.length < 2) return [...options]
+  let left = budget
+  for (let tables = FIRST_TABLES; trials.length > 1 && left > 0; tables *= 2) {
+    for (let n = 0; n < tables && left > 0; n++) {
+      const table = imagined()
+      const before = new Outlook(new World(playOf(catalog, table), me))
+      for (const trial of trials) {
+        const { state, steps } = playOut(catalog, table, me, trial.option, luck)
+        left -= steps
+        trial.sum += standing(catalog, state, me, before)
+        trial.tables++
+      }
+    }
+    // Sequential halving: the worse half is dropped, the better half is looked at more closely.
+    trials.sort((a, b) => b.sum / b.tables - a.sum / a.tables)
+    trials = trials.slice(0, Math.max(1, Math.ceil(trials.length / 2)))
+  }
+  const best = trials[0]!.option
+  return [best, ...options.filter((option) => option !== best)]
+}
+
+/** Plans that begin and end alike are one plan. */
+function distinct(options: readonly Option[]): Option[] {
+  const seen = new Set<string>()
+  const found: Option[] = []
+  for (const option of options) {
+    const name = `${option.tile}/${option.key}`
+    if (seen.has(name)) continue
+    seen.add(name)
+    found.push(option)
+    if (found.length === MOST_PLANS) break
+  }
+  return found
+}
+
+/** Plays on from a table with this plan, until one's own next turn is over. */
+function playOut(
+  catalog: Catalog,
+  table: State,
+  me: ExplorerId,
+  option: Option,
+  luck: Luck,
+): { state: State; steps: number } {
+  const seed = () => String(Math.floor(luck() * 2 ** 32))
+  const state = withOtherLuck(table, '0')
+  const seat = state.explorers.find(({ id }) => id === me)!.seat
+  const memories = new Map<Seat, Memory>()
+  const opening = newMind('steady').memory
+  const last = state.round + 1
+  let steps = 1
+  let hasBegun = false
+  const result = advance(catalog, state, seat, option.next.key)
+  if ('refusal' in result) return { state, steps }
+  memories.set(seat, { ...opening, route: option.next.route })
+  while (!state.outcome && steps < 150) {
+    const asked = nextSeat(state)!
+    const { kind, about } = decisionOf(state, asked)!
+    if (kind === 'main' && asked === seat && state.round >= last) hasBegun = true
+    if (hasBegun && state.turn.who !== me) break
+    if (state.round > last) break
+    const choices = legalChoices(catalog, state, asked)
+    const decision = { kind, about, choices: [...choices] }
+    const memory = memories.get(asked) ?? opening
+    const followed = follow({ ...state, decision }, memory)
+    const decided =
+      followed ??
+      decide(
+        {
+          catalog,
+          play: playOf(catalog, state),
+          me: state.explorers[asked]!.id,
+          asked: decision,
+          more: () => withOtherLuck(state, seed()),
+        },
+        memory,
+        TASTES.even,
+        luck,
+      )
+    memories.set(asked, decided.memory)
+    advance(catalog, state, asked, decided.key)
+    steps++
+  }
+  return { state, steps }
+}
+
+/** What a table is worth: what has changed, and how far both sides are from winning on it. */
+function standing(catalog: Catalog, state: State, me: ExplorerId, before: Outlook): number {
+  const changed = appraise(before, state)
+  if (state.outcome) return changed
+  const { mine, theirs } = new Outlook(new World(playOf(catalog, state), me))
+  return changed + 0.3 * Math.log(theirs / mine)
+}
