@@ -2,6 +2,7 @@
 import type { Team } from '../ids.ts'
 import type { Who } from '../language/words.ts'
 import { changeTeam } from '../rules/order.ts'
+import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { people } from './targets.ts'
@@ -20,7 +21,8 @@ export const become: Effect<BecomeOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'become', 'becomes')} ${op.team === 'heroes' ? 'a hero' : 'a traitor'}`,
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.who)) note(fact.side(id, op.team), 1)
+  weigh: (op, { play, scope, note }) => {
+    for (const id of people(play, op.who, scope))
+      if (explorerOf(play.state, id).team !== op.team) note(fact.side(id, op.team), 1)
   },
 }

@@ -9,7 +9,6 @@ import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf, holdersOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
 import { isPossible, runList } from './lists.ts'
 import { affected } from './targets.ts'
 
@@ -37,6 +36,8 @@ function lent(play: Play, card: CardId, scope: Scope): ActionDef | undefined {
   )
 }
 
+const sourceOf = (play: Play, card: CardId): string => `${possession(play, card).kind}:${card}`
+
 export const borrowAction: Effect<BorrowActionOp> = {
   schema: ({ z, value }) =>
     z.strictObject({ within: value }).describe('uses an action of a card somebody that near carries'),
@@ -57,12 +58,11 @@ export const borrowAction: Effect<BorrowActionOp> = {
       return 'again'
     }
     const card = answer.slice('card:'.length)
-    const def = possession(play, card)
     const action = lent(play, card, scope)
     const [holder] = holdersOf(play.state, card)
     if (!action?.do || !holder) return
     explorerOf(play.state, holder.id).used.push(card)
-    const source = `${def.kind}:${card}`
+    const source = sourceOf(play, card)
     happen(play, {
       kind: 'acted',
       rules: ['L-PREC-02'],
@@ -77,5 +77,12 @@ export const borrowAction: Effect<BorrowActionOp> = {
   },
   sentence: (op, say) =>
     `use the action of an unused Item or Omen carried by another person within ${counted(say, op.within, 'tile', 'tiles')}, and that card becomes used`,
-  weigh: (_op, { scope, note }) => note(fact.move(scope.me), 1),
+  weigh: (op, { play, scope, choice }) =>
+    choice(
+      borrowable(play, op, scope).map((card) => ({
+        list: lent(play, card, scope)!.do!,
+        scope: { card, source: sourceOf(play, card) },
+      })),
+      scope.me,
+    ),
 }

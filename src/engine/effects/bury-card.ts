@@ -3,7 +3,7 @@ import { cardsOf } from '../language/evaluate.ts'
 import type { Cards } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, holdersOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 
@@ -41,7 +41,9 @@ export const buryCardOp: Effect<BuryCardOp> = {
     buryCard(play, answer.slice('card:'.length))
   },
   sentence: (op, say) => (op.from ? `bury 1 of the ${say.cards(op.from)}` : 'bury this card'),
-  weigh: (op, { who, scope, note }) => {
-    for (const id of op.from ? who(op.from.of) : [scope.me]) note(fact.card(id), -1)
+  weigh: (op, { play, scope, note }) => {
+    const cards = op.from ? cardsOf(play, op.from, scope) : scope.card ? [scope.card] : []
+    for (const card of cards)
+      for (const { id } of holdersOf(play.state, card)) note(fact.card(id), -1 / cards.length)
   },
 }

@@ -25,6 +25,7 @@ export const carryCorpse: Effect<CarryCorpseOp> = {
     }
   },
   sentence: (op, say) => `take up the corpse of ${say.whom(op.of)}`,
+  // Whether they are dead yet is not asked: a plan may begin with their death.
   weigh: (op, { who, scope, note }) => {
     for (const _ of who(op.of)) note(fact.corpse(scope.me), 1)
   },

@@ -7,7 +7,7 @@ import { answered, ask, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
-import type { Effect } from './effect.ts'
+import type { Course, Effect } from './effect.ts'
 import { isPossible, runList } from './lists.ts'
 import { affected } from './targets.ts'
 
@@ -65,9 +65,9 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       : say.one(op.from)
     return `${op.optional ? 'you may ' : ''}choose ${one}: ${say.list(op.do)}`
   },
-  weigh: (op, { who, scope, choice }) =>
-    choice(
-      who(op.from).map((target) => ({ list: op.do, scope: { target } })),
-      scope.me,
-    ),
+  weigh: (op, { who, scope, choice }) => {
+    const courses: Course[] = who(op.from).map((target) => ({ list: op.do, scope: { target } }))
+    if (op.optional) courses.push({ list: { ref: op.do.ref, ops: [] } })
+    choice(courses, scope.me)
+  },
 }

@@ -27,10 +27,13 @@ export interface ChooseOp {
 const onceOf = ({ key, once }: Option, { source, me }: Scope): string =>
   `${source}:option:${key}${once === 'person' ? `:${me}` : ''}`
 
+const isSpent = (play: Play, option: Option, scope: Scope): boolean =>
+  option.once !== undefined && play.state.onces.includes(onceOf(option, scope))
+
 const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
   op.options.filter(
     (option) =>
-      !(option.once && play.state.onces.includes(onceOf(option, scope))) &&
+      !isSpent(play, option, scope) &&
       (!option.when || holds(play, option.when, scope)) &&
       isPossible(play, option.do, scope),
   )
@@ -92,9 +95,11 @@ export const choose: Effect<ChooseOp> = {
         return `${label}${limits ? ` (${limits})` : ''}${rest}`
       })
       .join('; or ')}`,
-  weigh: (op, { scope, holds, choice }) =>
+  weigh: (op, { play, scope, holds, choice }) =>
     choice(
-      op.options.filter(({ when }) => !when || holds(when) > 0).map((option) => ({ list: option.do })),
+      op.options
+        .filter((option) => !isSpent(play, option, scope) && (!option.when || holds(option.when) > 0))
+        .map((option) => ({ list: option.do })),
       scope.me,
     ),
 }

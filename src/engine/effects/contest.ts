@@ -106,13 +106,12 @@ export const contest: Effect<ContestOp> = {
     if (!trait) return
     const mine = results(scope.me, trait, 0, op.add === undefined ? 0 : value(op.add))
     const theirs = results(other, trait, 0, 0)
-    const { more, less, same } = compared(mine, theirs)
-    const ends = { target: other }
-    branch(op.won, more, ends)
-    branch(op.lost, less, ends)
-    branch(op.tied, same, ends)
-    branch(op.beaten, more, { me: other, target: scope.me })
-    branch(op.beaten, less, ends)
+    const { more, less, same, ahead, behind } = compared(mine, theirs)
+    branch(op.won, more, { target: other, rolled: ahead })
+    branch(op.lost, less, { target: other, rolled: -behind })
+    branch(op.tied, same, { target: other, rolled: 0 })
+    branch(op.beaten, more, { me: other, target: scope.me, rolled: ahead })
+    branch(op.beaten, less, { target: other, rolled: -behind })
   },
 }
 

@@ -44,11 +44,11 @@ export const counter: Effect<CounterOp> = {
       return `${say.does(op.who, 'lose', 'loses')} ${counted(say, -op.by, single(name), name)}`
     return `${say.does(op.who, 'gain', 'gains')} ${counted(say, op.by ?? 0, single(name), name)}`
   },
-  weigh: (op, { who, value, play, note }) => {
-    for (const id of who(op.who)) {
-      const by =
-        op.to === undefined ? value(op.by ?? 0) : value(op.to) - counterOf(play.state, op.counter, id)
-      note(fact.counter(op.counter, id), by)
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) {
+      const now = counterOf(play.state, op.counter, id)
+      const to = op.to === undefined ? now + value(op.by ?? 0) : value(op.to)
+      note(fact.counter(op.counter, id), Math.max(0, to) - now)
     }
   },
 }

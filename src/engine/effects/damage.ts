@@ -3,8 +3,9 @@ import { DAMAGE_KINDS, type DamageKind } from '../ids.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Amount, Who } from '../language/words.ts'
-import { hurt } from '../rules/damage.ts'
+import { hurt, isImmune } from '../rules/damage.ts'
 import { rollFor } from '../rules/roll.ts'
+import { findExplorer, findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { affected } from './targets.ts'
@@ -39,7 +40,13 @@ export const damage: Effect<DamageOp> = {
       return `${does} ${say.amount(op.amount)} ${what}`
     return `${does} ${counted(say, op.amount, what, what)}`
   },
-  weigh: (op, { who, value, note }) => {
-    for (const id of who(op.who)) note(fact.health(id), -value(op.amount))
+  weigh: (op, { play, scope, who, value, note }) => {
+    const amount = value(op.amount)
+    for (const id of who(op.who)) {
+      if (amount <= 0 || isImmune(play, id, scope.cause)) continue
+      // L-MON-11: a monster that is hurt is beaten, whatever the damage.
+      if (findMonster(play.state, id)?.stunned === false) note(fact.turn(id), -1)
+      if (findExplorer(play.state, id)?.dead === false) note(fact.health(id), -amount)
+    }
   },
 }

@@ -1,5 +1,6 @@
 /** Remove this card for good; in free play it goes to the box instead (L-CORE-14, L-AMB-83). */
 import { destroyCard } from '../rules/cards.ts'
+import { holdersOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 
@@ -14,5 +15,7 @@ export const destroyCardOp: Effect<DestroyCardOp> = {
     if (card) destroyCard(play, card)
   },
   sentence: () => 'destroy this card',
-  weigh: (_op, { scope, note }) => note(fact.card(scope.me), -1),
+  weigh: (_op, { play, scope, note }) => {
+    if (scope.card) for (const { id } of holdersOf(play.state, scope.card)) note(fact.card(id), -1)
+  },
 }

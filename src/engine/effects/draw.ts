@@ -24,7 +24,7 @@ export const draw: Effect<DrawOp> = {
   },
   sentence: (op, say) =>
     `${say.does(op.who, 'draw', 'draws')} ${op.top ? 'the top' : 'an'} ${op.deck === 'item' ? 'Item' : op.deck === 'omen' ? 'Omen' : 'Event'}`,
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.who)) note(fact.card(id), op.deck === 'event' ? 0.2 : 1)
+  weigh: (op, { play, scope, note }) => {
+    for (const id of people(play, op.who, scope)) note(fact.card(id), op.deck === 'event' ? 0.2 : 1)
   },
 }

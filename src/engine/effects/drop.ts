@@ -1,10 +1,11 @@
 /** Make somebody drop cards of their choice here, whatever actions they have left (L-ACT-17). */
-import type { ObjectId } from '../ids.ts'
+import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
 import { cardsOf } from '../language/evaluate.ts'
 import type { Who } from '../language/words.ts'
-import { answered, ask } from '../play.ts'
+import { answered, ask, type Play } from '../play.ts'
 import { dropObjects, dropThing } from '../rules/cards.ts'
 import { explorerOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { people } from './targets.ts'
@@ -16,6 +17,9 @@ export interface DropOp {
   cards?: 'item' | 'omen' | 'any'
   object?: ObjectId
 }
+
+const cardsFor = (play: Play, op: DropOp, me: ExplorerId, scope: Scope): CardId[] =>
+  cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, { ...scope, me })
 
 export const drop: Effect<DropOp> = {
   schema: ({ z, who }) =>
@@ -35,7 +39,7 @@ export const drop: Effect<DropOp> = {
     if (frame.step === 0) mine.left = people(play, op.who, mine.scope)
     const id = mine.left[0]
     if (!id) return
-    const cards = cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, { ...mine.scope, me: id })
+    const cards = cardsFor(play, op, id, mine.scope)
     const answer = answered(frame)
     if (cards.length > 0 && !answer) {
       ask(
@@ -56,8 +60,11 @@ export const drop: Effect<DropOp> = {
     if (op.object !== undefined) return `${does} all ${say.name(op.object)} here`
     return `${does} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`
   },
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.who))
-      note(op.object === undefined ? fact.card(id) : fact.object(op.object, id), -1)
+  weigh: (op, { play, scope, note }) => {
+    for (const id of people(play, op.who, scope)) {
+      const held = explorerOf(play.state, id).objects.filter((object) => object === op.object).length
+      if (op.object !== undefined) note(fact.object(op.object, id), -held)
+      else if (cardsFor(play, op, id, scope).length > 0) note(fact.card(id), -1)
+    }
   },
 }

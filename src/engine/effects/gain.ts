@@ -5,7 +5,9 @@ import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { raise } from '../rules/traits.ts'
-import { explorerOf, isCritical } from '../state/characters.ts'
+import { explorerOf, isCritical, ladderOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
+import type { Explorer } from '../state/state.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { people } from './targets.ts'
@@ -16,6 +18,13 @@ export interface GainOp {
   /** One trait, one of several, any one, any but the one paid with, or every trait that is critical. */
   trait: Trait | Trait[] | 'any' | 'other' | 'critical'
   by: Value
+}
+
+/** Those that may rise: all of them where they are critical, else one. */
+function traitsFor({ trait }: GainOp, explorer: Explorer, { named }: Scope): readonly Trait[] {
+  if (trait === 'critical') return TRAITS.filter((one) => isCritical(explorer, one))
+  if (trait === 'any') return TRAITS
+  return trait === 'other' ? TRAITS.filter((one) => one !== named) : [trait].flat()
 }
 
 export const gain: Effect<GainOp> = {
@@ -36,19 +45,17 @@ export const gain: Effect<GainOp> = {
     const by = numberOf(play, op.by, mine.scope)
     const answer = answered(frame)
     if (op.trait === 'critical') {
-      for (const trait of TRAITS) if (isCritical(explorer, trait)) raise(play, explorer, trait, by)
+      for (const trait of traitsFor(op, explorer, mine.scope)) raise(play, explorer, trait, by)
     } else if (typeof op.trait === 'string' && op.trait !== 'any' && op.trait !== 'other')
       raise(play, explorer, op.trait, by)
     else if (answer) raise(play, explorer, answer.slice('trait:'.length) as Trait, by)
     else {
-      const paid = op.trait === 'other' ? mine.scope.named : null
-      const traits = Array.isArray(op.trait) ? op.trait : TRAITS.filter((trait) => trait !== paid)
       ask(
         play,
         explorer.seat,
         'trait',
         { who: id, source: mine.scope.source },
-        traits.map((trait) => `trait:${trait}`),
+        traitsFor(op, explorer, mine.scope).map((trait) => `trait:${trait}`),
       )
       return 'again'
     }
@@ -64,7 +71,17 @@ export const gain: Effect<GainOp> = {
         : [op.trait].flat().map(say.trait).join(' or ')
     return `${does} ${counted(say, op.by, what, what)}`
   },
-  weigh: (op, { who, value, note }) => {
-    for (const id of who(op.who)) note(fact.health(id), value(op.by))
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) {
+      const explorer = explorerOf(play.state, id)
+      const rise = (trait: Trait) =>
+        Math.min(value(op.by), ladderOf(play, explorer, trait).steps.length - explorer.steps[trait])
+      const rises = traitsFor(op, explorer, scope).map(rise)
+      // Every critical trait rises; of the others one.
+      note(
+        fact.health(id),
+        op.trait === 'critical' ? rises.reduce((a, b) => a + b, 0) : Math.max(0, ...rises),
+      )
+    }
   },
 }

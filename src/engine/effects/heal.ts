@@ -22,7 +22,7 @@ export interface HealOp {
 function traitsOf({ traits }: HealOp, named: string | null): readonly Trait[] {
   if (traits === 'all') return TRAITS
   if (traits === 'other') return TRAITS.filter((trait) => trait !== named)
-  return traits === 'same' ? [named as Trait] : traits
+  return traits === 'same' ? TRAITS.filter((trait) => trait === named) : traits
 }
 
 export const heal: Effect<HealOp> = {
@@ -83,8 +83,8 @@ export const heal: Effect<HealOp> = {
     const among = `of ${traits.join(', ')}`
     return `${does} ${counted(say, op.count, among, among)}`
   },
-  weigh: (op, { play, scope, who, value, note }) => {
-    for (const id of who(op.who)) {
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) {
       const lost = traitsOf(op, scope.named)
         .map((trait) => stepsLost(play, id, trait))
         .sort((a, b) => b - a)

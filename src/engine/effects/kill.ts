@@ -3,7 +3,7 @@ import { TRAITS } from '../ids.ts'
 import type { Who } from '../language/words.ts'
 import { push } from '../play.ts'
 import { removeMonster } from '../rules/monsters.ts'
-import { explorerOf, findMonster } from '../state/characters.ts'
+import { explorerOf, findExplorer, findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { affected, people } from './targets.ts'
@@ -33,7 +33,7 @@ export const kill: Effect<KillOp> = {
     return 'again'
   },
   sentence: (op, say) => say.does(op.who, 'die', 'dies'),
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.who)) note(fact.death(id), 1)
+  weigh: (op, { play, who, note }) => {
+    for (const id of who(op.who)) if (!findExplorer(play.state, id)?.dead) note(fact.death(id), 1)
   },
 }

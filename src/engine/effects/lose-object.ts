@@ -4,7 +4,7 @@ import { numberOf } from '../language/evaluate.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { kindsOf, loseObjects } from '../rules/objects.ts'
-import { explorerOf, findExplorer } from '../state/characters.ts'
+import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { people } from './targets.ts'
@@ -53,13 +53,11 @@ export const loseObject: Effect<LoseObjectOp> = {
     const names = op.objects.map(say.name).join(' or ')
     return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.count ?? 1)} ${names}`
   },
-  weigh: (op, { play, who, value, note }) => {
-    for (const id of who(op.who)) {
-      if (!findExplorer(play.state, id)) continue
-      for (const object of op.objects) {
-        const held = explorerOf(play.state, id).objects.filter((other) => other === object).length
-        note(fact.object(object, id), -Math.min(held, op.count === undefined ? 1 : value(op.count)))
-      }
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) {
+      const held = explorerOf(play.state, id).objects.filter((object) => op.objects.includes(object))
+      const lost = Math.min(held.length, value(op.count ?? 1))
+      for (const object of held) note(fact.object(object, id), -lost / held.length)
     }
   },
 }

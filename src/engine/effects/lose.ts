@@ -33,12 +33,13 @@ function meant(play: Play, { trait }: LoseOp, loser: Explorer): readonly Trait[]
 /** Those of the traits named that can still fall; all of them where none can (L-AMB-18). */
 function losable(play: Play, op: LoseOp, loser: Explorer): readonly Trait[] {
   const named = meant(play, op, loser)
-  const floor = Math.max(floorOf(play), floorFor(op))
+  const floor = lowest(play, op)
   const free = named.filter((trait) => loser.steps[trait] > floor)
   return play.rules.redirectOverflow && free.length > 0 ? free : named
 }
 
 const floorFor = (op: LoseOp): number => (op.notBelowCritical ? 1 : 0)
+const lowest = (play: Play, op: LoseOp): number => Math.max(floorOf(play), floorFor(op))
 
 export const lose: Effect<LoseOp> = {
   schema: ({ z, who, value }) =>
@@ -92,7 +93,11 @@ export const lose: Effect<LoseOp> = {
     const floor = op.notBelowCritical ? ' (not below critical)' : ''
     return `${say.does(op.who, 'lose', 'loses')} ${counted(say, op.by, what, what)}${floor}`
   },
-  weigh: (op, { who, value, note }) => {
-    for (const id of who(op.who)) note(fact.health(id), -value(op.by))
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) {
+      const loser = explorerOf(play.state, id)
+      const steps = losable(play, op, loser).map((trait) => loser.steps[trait] - lowest(play, op))
+      note(fact.health(id), -Math.min(value(op.by), Math.max(0, ...steps)))
+    }
   },
 }

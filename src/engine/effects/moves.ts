@@ -36,5 +36,9 @@ export const moves: Effect<MovesOp> = {
     op.by === 'none-left'
       ? 'lose your remaining moves'
       : `gain ${counted(say, op.by, 'move', 'moves')} this turn`,
-  weigh: (op, { scope, value, note }) => note(fact.move(scope.me), op.by === 'none-left' ? -2 : value(op.by)),
+  weigh: (op, { play, scope, value, note }) => {
+    const { who, moves } = play.state.turn
+    if (who === scope.me)
+      note(fact.move(who), op.by === 'none-left' ? -moves : Math.max(-moves, value(op.by)))
+  },
 }

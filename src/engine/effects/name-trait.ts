@@ -44,9 +44,9 @@ export const nameTrait: Effect<NameTraitOp> = {
     runList(play, op.do, { ...scope, named: trait })
   },
   sentence: (op, say) => `name a trait; ${say.list(op.do)}`,
-  weigh: (op, { scope, choice }) =>
+  weigh: (op, { play, scope, choice }) =>
     choice(
-      TRAITS.map((trait) => ({ list: op.do, scope: { named: trait } })),
+      nameable(play, scope).map((trait) => ({ list: op.do, scope: { named: trait } })),
       scope.me,
     ),
 }

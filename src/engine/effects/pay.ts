@@ -12,6 +12,7 @@ import { lower } from '../rules/traits.ts'
 import { counterOf, explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
+import { likeliest } from './chances.ts'
 import type { Effect, OpsFrame } from './effect.ts'
 import { fact } from './facts.ts'
 import { runList } from './lists.ts'
@@ -133,12 +134,15 @@ export const pay: Effect<PayOp> = {
           : say.trait(op.trait!)
     return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
-  weigh: (op, { scope, value, note, branch }) => {
+  // Whether it can be paid yet is not asked: a plan may begin with getting the price together.
+  weigh: (op, { play, scope, value, note, branch }) => {
     const by = value(op.by)
     if (op.object !== undefined) note(fact.object(op.object, scope.me), -by)
     else if (op.counter !== undefined) note(fact.counter(op.counter, scope.me), -by)
     else if (op.cards !== undefined) note(fact.card(scope.me), -by)
     else note(fact.health(scope.me), -by)
-    branch(op.then)
+    const explorer = findExplorer(play.state, scope.me)
+    const paid = explorer && op.trait !== undefined ? payable(explorer, op, by, scope) : []
+    branch(op.then, 1, paid.length > 0 ? { named: likeliest(play, paid, scope.me) } : {})
   },
 }

@@ -19,6 +19,9 @@ export interface PutTokenOp {
   sharing?: boolean
 }
 
+const mostOn = ({ sharing }: PutTokenOp, tiles: number, wanted: number): number =>
+  tiles > 0 && sharing ? wanted : Math.min(wanted, tiles)
+
 export const putToken: Effect<PutTokenOp> = {
   schema: ({ z, tiles, value }) =>
     z
@@ -34,8 +37,7 @@ export const putToken: Effect<PutTokenOp> = {
     const on = tilesOf(play, op.on, scope)
     const wanted = op.count === undefined ? on.length : numberOf(play, op.count, scope)
     if (op.count !== undefined) shuffle(play.state.rng, 'haunt', on)
-    const most = on.length === 0 ? 0 : op.sharing ? wanted : Math.min(wanted, on.length)
-    for (let n = 0; n < most; n++) {
+    for (let n = 0; n < mostOn(op, on.length, wanted); n++) {
       const tile = on[n % on.length]!
       tileOf(play.state, tile).tokens.push(op.token)
       happen(play, { kind: 'token-placed', rules: byText(scope), token: op.token, tile })
@@ -47,5 +49,9 @@ export const putToken: Effect<PutTokenOp> = {
     const sharing = op.sharing ? ' (several on one if there are too few)' : ''
     return `put ${token} token on ${counted(say, op.count, 'tile', 'tiles')} by chance, out of the ${say.many(op.on)}${sharing}`
   },
-  weigh: (op, { value, note }) => note(fact.token(op.token), op.count === undefined ? 1 : value(op.count)),
+  weigh: (op, { play, scope, value, note }) => {
+    const tiles = tilesOf(play, op.on, scope).length
+    const wanted = op.count === undefined ? tiles : value(op.count)
+    note(fact.token(op.token), mostOn(op, tiles, wanted))
+  },
 }

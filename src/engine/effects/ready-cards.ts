@@ -21,7 +21,9 @@ export const readyCards: Effect<ReadyCardsOp> = {
       happen(play, { kind: 'cards-readied', rules: ['L-PREC-02'], who: me, cards: ready })
   },
   sentence: (op, say) => `set all ${say.cards(op.cards)} to unused`,
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.cards.of)) note(fact.card(id), 0.5)
+  weigh: (op, { play, scope, note }) => {
+    const ready = cardsOf(play, op.cards, scope)
+    for (const { id, used } of play.state.explorers)
+      note(fact.card(id), used.filter((card) => ready.includes(card)).length / 2)
   },
 }

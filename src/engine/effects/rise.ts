@@ -3,7 +3,7 @@ import { TRAITS } from '../ids.ts'
 import { tilesOf } from '../language/evaluate.ts'
 import type { Tiles } from '../language/words.ts'
 import { happen } from '../play.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 
@@ -30,5 +30,7 @@ export const rise: Effect<RiseOp> = {
     happen(play, { kind: 'rose', rules: ['L-DIE-05'], who: who.id, tile })
   },
   sentence: (op, say) => `rise on ${say.tiles(op.at)} with every trait ${op.step - 1} above critical`,
-  weigh: (_op, { scope, note }) => note(fact.turn(scope.me), 1),
+  weigh: (_op, { play, scope, note }) => {
+    if (findExplorer(play.state, scope.me)?.dead) note(fact.death(scope.me), -1)
+  },
 }

@@ -113,8 +113,12 @@ export const roll: Effect<RollOp> = {
     for (const band of op.bands) {
       const to = band.to === null ? chances.length - 1 : bound(band.to)
       let chance = 0
-      for (let result = bound(band.from); result <= to; result++) chance += chances[result] ?? 0
-      if (chance > 0) branch(band.do, chance)
+      let sum = 0
+      for (let result = bound(band.from); result <= to; result++) {
+        chance += chances[result] ?? 0
+        sum += result * (chances[result] ?? 0)
+      }
+      if (chance > 0) branch(band.do, chance, { rolled: sum / chance })
     }
   },
 }

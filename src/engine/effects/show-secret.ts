@@ -18,5 +18,7 @@ export const showSecret: Effect<ShowSecretOp> = {
     happen(play, { kind: 'secret-shown', rules: ['L-INFO-03'], secret: op.secret, value: secret.value })
   },
   sentence: (op, say) => `reveal ${the(say.name(op.secret))}`,
-  weigh: (op, { note }) => note(fact.secret(op.secret), 1),
+  weigh: (op, { play, note }) => {
+    if (play.state.haunt?.secrets[op.secret]?.shown === false) note(fact.secret(op.secret), 1)
+  },
 }

@@ -41,7 +41,10 @@ export const spawn: Effect<SpawnOp> = {
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
   },
-  weigh: (op, { note }) => note(fact.monster(op.monster), 1),
+  weigh: (op, { play, scope, value, note }) => {
+    const tiles = Math.min(tilesOf(play, op.on, scope).length, value(op.first ?? 1))
+    note(fact.monster(op.monster), tiles * value(op.count ?? 1))
+  },
 }
 
 /** "2 Beadles", "1/2/2 Beadles"; of one with a name of its own "the Croupier", "no Croupier", "the Croupier (0/1/1)". */

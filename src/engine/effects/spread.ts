@@ -54,5 +54,8 @@ export const spread: Effect<SpreadOp> = {
     const token = an(`${say.name(op.token)} token`)
     return `in each region with ${token}, put one on the adjacent tile without one that is nearest to ${say.one(op.near)} (at most ${say.value(op.most)} in all, nearest first)`
   },
-  weigh: (op, { value, note }) => note(fact.token(op.token), value(op.most)),
+  weigh: (op, { play, value, note }) => {
+    const regions = frontiers(play, op.token).filter((tiles) => tiles.length > 0).length
+    note(fact.token(op.token), Math.min(regions, value(op.most)))
+  },
 }

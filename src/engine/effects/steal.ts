@@ -1,8 +1,10 @@
 /** Take a thing of your choice from somebody, without an attack (L-STEAL-09). */
+import type { CharacterId } from '../ids.ts'
 import type { Who } from '../language/words.ts'
-import { push } from '../play.ts'
+import { type Play, push } from '../play.ts'
 import { stealable } from '../rules/attack.ts'
 import { characterOf } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
 import { fact } from './facts.ts'
 import { affected } from './targets.ts'
@@ -12,23 +14,27 @@ export interface StealOp {
   from: Who
 }
 
+/** The first of them who has anything to take. */
+const victimOf = (play: Play, op: StealOp, scope: Scope): CharacterId | undefined =>
+  affected(play, op.from, scope).find(
+    (id) =>
+      id !== scope.me &&
+      stealable(play, characterOf(play.state, scope.me), characterOf(play.state, id)).length > 0,
+  )
+
 export const steal: Effect<StealOp> = {
   schema: ({ z, who }) =>
     z.strictObject({ from: who }).describe('takes a thing of choice from somebody, without an attack'),
   run(play, op, frame) {
     const { scope } = frame.with
-    const from = affected(play, op.from, scope).find(
-      (id) =>
-        id !== scope.me &&
-        stealable(play, characterOf(play.state, scope.me), characterOf(play.state, id)).length > 0,
-    )
+    const from = victimOf(play, op, scope)
     if (from) push(play, 'steal', { by: scope.me, from })
   },
   sentence: (op, say) => `steal a thing from ${say.whom(op.from)}`,
-  weigh: (op, { who, scope, note }) => {
-    for (const id of who(op.from)) {
-      note(fact.card(id), -1)
-      note(fact.card(scope.me), 1)
-    }
+  weigh: (op, { play, scope, note }) => {
+    const from = victimOf(play, op, scope)
+    if (!from) return
+    note(fact.card(from), -1)
+    note(fact.card(scope.me), 1)
   },
 }

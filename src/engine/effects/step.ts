@@ -66,7 +66,7 @@ export const step: Effect<StepOp> = {
     const toward = op.toward ? ` towards ${say.whom(op.toward)}` : ''
     return `${may} up to ${counted(say, op.upTo, `tile${toward}`, `tiles${toward}`)}`
   },
-  weigh: (op, { who, value, note }) => {
-    for (const id of who(op.who)) note(fact.move(id), value(op.upTo) / 2)
+  weigh: (op, { play, scope, value, note }) => {
+    for (const id of people(play, op.who, scope)) note(fact.move(id), value(op.upTo) / 2)
   },
 }

@@ -18,7 +18,7 @@ export const stun: Effect<StunOp> = {
       if (findMonster(play.state, id)) stunMonster(play, id)
   },
   sentence: (op, say) => `stun ${say.whom(op.who)}`,
-  weigh: (op, { who, note }) => {
-    for (const id of who(op.who)) note(fact.turn(id), -1)
+  weigh: (op, { play, who, note }) => {
+    for (const id of who(op.who)) if (findMonster(play.state, id)?.stunned === false) note(fact.turn(id), -1)
   },
 }

@@ -42,5 +42,7 @@ export const swapPlaces: Effect<SwapPlacesOp> = {
     react(play, 'enters', me)
   },
   sentence: (op, say) => `swap places with ${say.whom(op.with)}`,
-  weigh: (_op, { scope, note }) => note(fact.move(scope.me), 0.5),
+  weigh: (op, { who, scope, note }) => {
+    if (who(op.with).length > 0) note(fact.move(scope.me), 0.5)
+  },
 }

@@ -38,8 +38,12 @@ export const takeObject: Effect<TakeObjectOp> = {
     happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object, count })
   },
   sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.thing(op.object, op.count)}`,
-  weigh: (op, { who, value, note }) => {
-    for (const id of who(op.who).slice(0, 1))
-      note(fact.object(op.object, id), op.count === undefined ? 1 : value(op.count))
+  weigh: (op, { play, scope, value, note }) => {
+    const [id] = people(play, op.who, scope)
+    const { haunt, house } = play.state
+    if (!id || !haunt || !mayHave(play, explorerOf(play.state, id), op.object)) return
+    const free = [...haunt.aside, ...house.flatMap(({ objects }) => objects)]
+    const left = free.filter((object) => object === op.object).length
+    note(fact.object(op.object, id), Math.min(left, value(op.count ?? 1)))
   },
 }

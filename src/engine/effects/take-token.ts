@@ -48,7 +48,10 @@ export const takeToken: Effect<TakeTokenOp> = {
     happen(play, { kind: 'token-removed', rules: byText(scope), token, tile: id })
   },
   sentence: (op, say) => `remove 1 ${op.tokens.map(say.name).join(' or ')} token from ${say.tiles(op.from)}`,
-  weigh: (op, { note }) => {
-    for (const token of op.tokens) note(fact.token(token), -1)
+  weigh: (op, { play, scope, note }) => {
+    const lying = there(play, op, scope)
+    // Where none lies yet it is weighed as if one did: a plan may begin with getting it there.
+    const tokens = lying.length > 0 ? lying : op.tokens
+    for (const token of tokens) note(fact.token(token), -1 / tokens.length)
   },
 }

@@ -59,7 +59,7 @@ export const track: Effect<TrackOp> = {
   },
   weigh: (op, { play, value, note }) => {
     const now = (id: string) => play.state.haunt?.tracks[id] ?? 0
-    if (op.to !== undefined) return note(fact.track(op.track), value(op.to) - now(op.track))
+    if (op.to !== undefined) return note(fact.track(op.track), Math.max(0, value(op.to)) - now(op.track))
     const by = value(op.by ?? 0)
     if (op.outOf === undefined) return note(fact.track(op.track), Math.max(by, -now(op.track)))
     const moved = Math.min(by, now(op.outOf))

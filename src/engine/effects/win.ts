@@ -28,8 +28,8 @@ export const win: Effect<WinOp> = {
     if (op.who !== undefined) return `${say.does(op.who, 'win', 'wins')} together`
     return op.team === 'me' ? 'you win' : op.team === 'heroes' ? 'the heroes win' : 'the traitor wins'
   },
-  weigh: (op, { who, scope, note }) => {
-    if (op.who !== undefined) for (const id of who(op.who)) note(fact.win(id), 1)
+  weigh: (op, { play, scope, note }) => {
+    if (op.who !== undefined) for (const id of people(play, op.who, scope)) note(fact.win(id), 1)
     else note(fact.win(op.team === undefined || op.team === 'me' ? scope.me : op.team), 1)
   },
 }

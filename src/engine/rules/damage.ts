@@ -53,7 +53,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
   if (frame.step === 0) {
     frame.step = 1
     const monster = findMonster(play.state, mine.victim)
-    if (isImmune(play, frame)) {
+    if (isImmune(play, mine.victim, mine.cause)) {
       happen(play, {
         kind: 'damage-ignored',
         rules: ['L-TRTR-03', 'L-MON-05'],
@@ -96,9 +96,9 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
 }
 
 /** L-TRTR-03, L-MON-05, L-AMB-70: tiles do no harm to traitors and monsters. */
-function isImmune(play: Play, frame: FrameOf<'damage'>): boolean {
-  if (frame.with.cause !== 'tile') return false
-  const explorer = findExplorer(play.state, frame.with.victim)
+export function isImmune(play: Play, victim: CharacterId, cause: Cause): boolean {
+  if (cause !== 'tile') return false
+  const explorer = findExplorer(play.state, victim)
   return !explorer || hasPower(play, explorer, 'ignore-tile-damage')
 }
 
