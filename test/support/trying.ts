@@ -1,8 +1,8 @@
-/** Ops on trial: the action TRY of tile A, its sentence for the player and its weight for the AI. */
-import type { Weighing } from '../../src/engine/effects/effect.ts'
-import { effectOf } from '../../src/engine/effects/index.ts'
+/** Ops on trial: the action TRY of tile A, its sentence for the player and what it would change. */
 import type { OpList } from '../../src/engine/language/defs.ts'
 import { sentencesOf } from '../../src/engine/language/sentences.ts'
+import type { Scope } from '../../src/engine/state/flow.ts'
+import { changesIn } from './ops.ts'
 import { type Scene, type SceneTable, scene } from './scene.ts'
 
 /** Alice, Bob and Cora on A, beside B; `try:a` does the ops. */
@@ -21,18 +21,9 @@ export const sentenceOf = (table: SceneTable): string => {
   return sentencesOf(table.catalog, haunt ? { haunt } : {}).say.list(tried(table))
 }
 
-/** The weight to the one who does it; a die is worth 1, anything else that is not a plain number too. */
-export function weightOf(table: SceneTable): number {
-  const weighing: Weighing = {
-    value: (amount) => {
-      if (typeof amount === 'number') return amount
-      return 'dice' in amount && typeof amount.dice === 'number' ? amount.dice : 1
-    },
-    list: ({ ops }) => ops.reduce((sum, op) => sum + effectOf(op).weigh(op, weighing), 0),
-    self: (who) => who === undefined || who === 'me',
-  }
-  return weighing.list(tried(table))
-}
+/** What it would change if Alice did it now. */
+export const changesOf = (table: SceneTable, scope: Partial<Scope> = {}): Record<string, number> =>
+  changesIn(table, tried(table), scope)
 
 /** A haunt without a traitor. */
 export const NO_TRAITOR = { team: { kind: 'none' } }

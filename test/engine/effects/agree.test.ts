@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const offer = (who: unknown) => [
   {
@@ -15,7 +15,7 @@ const others = { all: 'players', but: 'me' }
 test('given several people, when all agree, then the one thing follows', async () => {
   const table = await trying(offer(others))
   expect(sentenceOf(table)).toBe('if each other player agrees, gain 2 Might; otherwise lose 1 Speed')
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'health:alice': 2 * 0.5 - 1 * 0.5 })
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'permit' })
   table.choose('accept')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
 import { imagine } from '../../../src/engine/view.ts'
 import type { Scene } from '../../support/scene.ts'
-import { sentenceOf, trying } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = {
   team: { kind: 'known', traitor: { revealer: true } },
@@ -32,6 +32,7 @@ test('given bids, then those who hold anything are asked at once, and who can co
   expect(sentenceOf(table)).toBe(
     'in secret and all at once, each hero commits any number of Coin, counted as the Their Bid, and the traitor commits any number of the Favours, counted as the My Bid; then all is opened and spent',
   )
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.state.asking?.open.map(({ seat, kind }) => [seat, kind])).toEqual([
     [1, 'bid'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const raise = (trait: string) => [{ gain: { trait, by: 2 } }]
@@ -74,10 +74,20 @@ test('borrow-action: given a card whose action cannot be done now, when borrowin
   expect(table.refuse('borrow:a').rule).toBe('L-ACT-25')
 })
 
-test('borrow-action: is said, and is worth something', async () => {
-  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
-  expect(sentenceOf(catalog, { op: 'borrow-action', within: 2 })).toBe(
+test('borrow-action: is said, and changes what the best of the cards in reach would', async () => {
+  const table = await scene({
+    house: '[A]-[B]-[C]',
+    people: { alice: 'A', bob: { at: 'B', cards: ['book', 'tome'] }, cora: { at: 'C', cards: ['map'] } },
+    items: {
+      book,
+      tome: { actions: [{ word: 'study', do: [{ gain: { trait: 'might', by: 3 } }] }] },
+      map: { actions: [{ word: 'study', do: [{ gain: { trait: 'might', by: 4 } }] }] },
+    },
+  })
+  expect(sentenceOf(table.catalog, { op: 'borrow-action', within: 2 })).toBe(
     'use the action of an unused Item or Omen carried by another person within 2 tiles, and that card becomes used',
   )
-  expect(weightOf({ op: 'borrow-action', within: 2 })).toBeGreaterThan(0)
+  expect(changesOf(table, { op: 'borrow-action', within: 1 })).toEqual({ 'health:alice': 3 })
+  expect(changesOf(table, { op: 'borrow-action', within: 2 })).toEqual({ 'health:alice': 4 })
+  expect(changesOf(table, { op: 'borrow-action', within: 0 })).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const people = { alice: { at: 'A', cards: ['cup', 'jug'] }, bob: 'A', cora: 'A' }
@@ -35,11 +35,13 @@ test('bury-card: given a price of one Item, when two are carried, then one is pi
   expect(table.refuse('toll:a').rule).toBe('L-ACT-25')
 })
 
-test('bury-card: is said, and costs the one who buries', async () => {
-  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
+test('bury-card: is said, and costs whoever carries the card', async () => {
+  const table = await scene({ house: '[A]', people, items: { cup: {}, jug: {} } })
+  const { catalog } = table
   expect(sentenceOf(catalog, { op: 'bury-card' })).toBe('bury this card')
   expect(sentenceOf(catalog, { op: 'bury-card', from: mine })).toBe('bury 1 of the Items you carry')
-  expect(weightOf({ op: 'bury-card' })).toBeLessThan(0)
-  expect(weightOf({ op: 'bury-card', from: mine })).toBeLessThan(0)
-  expect(weightOf({ op: 'bury-card', from: { cards: 'item', of: 'target' } })).toBe(0)
+  expect(changesOf(table, { op: 'bury-card' }, { card: 'cup' })).toEqual({ 'card:alice': -1 })
+  expect(changesOf(table, { op: 'bury-card', from: mine })).toEqual({ 'card:alice': -1 })
+  const theirs = { cards: 'item', of: 'target' } as const
+  expect(changesOf(table, { op: 'bury-card', from: theirs }, { target: 'bob' })).toEqual({})
 })

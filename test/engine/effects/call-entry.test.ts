@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePack } from '../../../src/catalog/read.ts'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const tiles = { A: { actions: [{ word: 'read', do: [{ 'call-entry': { entry: 60 } }] }] } }
@@ -25,8 +25,8 @@ test('call-entry: given an entry below 52, when the pack is read, then it is a p
   expect(problems).toHaveLength(1)
 })
 
-test('call-entry: is said, and weighs nothing', async () => {
-  const { catalog } = await scene({ house: '[A]', people })
-  expect(sentenceOf(catalog, { op: 'call-entry', entry: 156 })).toBe('read entry 156')
-  expect(weightOf({ op: 'call-entry', entry: 156 })).toBe(0)
+test('call-entry: is said, and changes nothing on the table', async () => {
+  const table = await scene({ house: '[A]', people })
+  expect(sentenceOf(table.catalog, { op: 'call-entry', entry: 156 })).toBe('read entry 156')
+  expect(changesOf(table, { op: 'call-entry', entry: 156 })).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { tileIdOf } from '../../../src/engine/state/characters.ts'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const dead = { all: 'heroes', at: 'here', dead: true }
 const people = { alice: 'A', bob: { at: 'A', dead: true }, cora: 'B' } as const
@@ -9,7 +9,7 @@ const people = { alice: 'A', bob: { at: 'A', dead: true }, cora: 'B' } as const
 test('L-DIE-07: given a corpse here, when taken up, then it is where its bearer is', async () => {
   const table = await trying([{ 'carry-corpse': { of: dead } }], { people, haunt: NO_TRAITOR })
   expect(sentenceOf(table)).toBe('take up the corpse of each dead hero here')
-  expect(weightOf(table)).toBe(2)
+  expect(changesOf(table)).toEqual({ 'corpse:alice': 1 })
   table.choose('try:a')
   expect(table.told('corpse-taken')).toMatchObject([{ who: 'alice', corpse: 'bob' }])
   expect(table.person('bob').borneBy).toBe('alice')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const others = { all: 'people', at: 'here', but: 'me' }
 const hurt = [{ lose: { who: 'target', trait: 'might', by: 1 } }]
@@ -46,7 +46,16 @@ test('given nobody to choose, then the action is not offered', async () => {
   expect(table.refuse('try:a').rule).toBe('L-ACT-25')
 })
 
-test('given a reward for the chooser, then it weighs as that reward', async () => {
+test('given a reward for the chooser, then it comes with what befalls the one chosen', async () => {
   const both = [...hurt, { gain: { trait: 'speed', by: 2 } }]
-  expect(weightOf(await trying([{ 'choose-who': { from: others, do: both } }]))).toBe(2)
+  const table = await trying([{ 'choose-who': { from: others, do: both } }])
+  expect(changesOf(table)).toEqual({ 'health:bob': -1, 'health:alice': 2 })
+})
+
+test('given nothing but harm for the chooser, when nobody need be chosen, then nothing would change', async () => {
+  const harm = [{ lose: { trait: 'speed', by: 2 } }]
+  const free = await trying([{ 'choose-who': { from: others, optional: true, do: harm } }])
+  const bound = await trying([{ 'choose-who': { from: others, do: harm } }])
+  expect(changesOf(free)).toEqual({})
+  expect(changesOf(bound)).toEqual({ 'health:alice': -2 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const eat = { key: 'eat', label: 'Eat', do: [{ gain: { trait: 'might', by: 2 } }] }
 const leave = { key: 'leave', label: 'Leave it', do: [] }
@@ -13,7 +13,7 @@ const pray = {
 test('given several courses, when one is picked, then only that is done', async () => {
   const table = await trying([{ choose: { options: [eat, leave] } }])
   expect(sentenceOf(table)).toBe('choose: Eat: gain 2 Might; or Leave it: nothing')
-  expect(weightOf(table)).toBe(2)
+  expect(changesOf(table)).toEqual({ 'health:alice': 2 })
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'option' })
   table.choose('option:eat')
@@ -39,13 +39,15 @@ test('given no course that can be taken, then the action is not offered', async 
   expect(table.refuse('try:a').rule).toBe('L-ACT-25')
 })
 
-test('given only courses that harm, then the lesser harm is the weight', async () => {
+test('given only courses that harm, then the lesser harm is what it comes to', async () => {
   const harm = (amount: number) => ({
     key: `take-${amount}`,
     label: `Take ${amount}`,
     do: [{ damage: { kind: 'general', amount } }],
   })
-  expect(weightOf(await trying([{ choose: { options: [harm(3), harm(1)] } }]))).toBe(-1)
+  expect(changesOf(await trying([{ choose: { options: [harm(3), harm(1)] } }]), { cause: 'haunt' })).toEqual({
+    'health:alice': -1,
+  })
 })
 
 test('given a course that may be taken once, when it has been, then it is not offered again: to that person, or to anybody', async () => {
@@ -59,7 +61,9 @@ test('given a course that may be taken once, when it has been, then it is not of
   person.choose('option:leave', 'end', 'end', 'try:a')
   expect(person.legal()).toEqual(['option:leave', 'option:wait'])
   const game = await trying(once('game'))
+  expect(changesOf(game)).toEqual({ 'health:alice': 2 })
   game.choose('try:a', 'option:eat', 'end', 'try:a')
+  expect(changesOf(game)).toEqual({})
   expect(game.legal()).toEqual(['option:leave', 'option:wait'])
 })
 

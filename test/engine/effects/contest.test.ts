@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { resultsOf } from '../../../src/ai/chance.ts'
+import { compared } from '../../../src/engine/insight.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const contest = {
   trait: 'sanity',
@@ -16,7 +18,9 @@ test('given two who roll the same trait, then its sentence tells what each end b
   expect(sentenceOf(table)).toBe(
     'choose another person: you and they roll Sanity: if you win, gain 1 Might; if you lose, lose 3 Speed; on a tie, they lose 1 Might',
   )
-  expect(weightOf(table)).toBe((1 - 3) / 2)
+  const { more, same } = compared(resultsOf(4, 0, 3), resultsOf(4, 0, 3))
+  expect(changesOf(table)['health:alice']).toBeCloseTo((1 - 3) * more, 3)
+  expect(changesOf(table)['health:bob']).toBeCloseTo(-1 * same, 3)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/view.ts'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = {
   ...NO_TRAITOR,
@@ -16,7 +16,7 @@ test('given a counter, when raised and lowered, then it stands on its own for ea
     { haunt },
   )
   expect(sentenceOf(table)).toBe('gain 2 Spores and each other player loses 1 Spore')
-  expect(weightOf(table)).toBe(0)
+  expect(changesOf(table)).toEqual({ 'counter:spores:alice': 2, 'counter:spores:bob': -1 })
   expect(table.state.haunt!.counters).toEqual({ spores: { alice: 0, bob: 1, cora: 0 } })
   table.choose('try:a')
   expect(table.state.haunt!.counters).toEqual({ spores: { alice: 2, bob: 0, cora: 0 } })
@@ -44,6 +44,7 @@ test('given a counter set to a number, when asked for, then values, conditions a
     ],
     { haunt },
   )
+  expect(changesOf(table)).toEqual({ 'counter:spores:alice': 3 })
   expect(sentenceOf(table)).toContain('set your Spores count to 3')
   expect(sentenceOf(table)).toContain('if you have 3 or more Spores and each other player has 1 Spores')
   table.choose('try:a')

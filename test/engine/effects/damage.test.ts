@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf as changesOn } from '../../support/ops.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 test('given damage of a kind, when taken, then the victim splits it', async () => {
   const table = await trying([{ damage: { kind: 'mental', amount: 2 } }])
   expect(sentenceOf(table)).toBe('take 2 mental damage')
-  expect(weightOf(table)).toBe(-2)
+  expect(changesOf(table)).toEqual({ 'health:alice': -2 })
   table.choose('try:a', 'damage:sanity', 'damage:knowledge')
   expect(table.person('alice').steps).toEqual({ speed: 4, might: 4, sanity: 3, knowledge: 3 })
 })
@@ -15,7 +16,7 @@ test('given damage in dice to others, when rolled, then one roll by the one who 
     { rolls: [1, 0] },
   )
   expect(sentenceOf(table)).toBe('each other person takes 2 dice of physical damage')
-  expect(weightOf(table)).toBe(0)
+  expect(changesOf(table)).toEqual({ 'health:bob': -2, 'health:cora': -2 })
   table.choose('try:a', 'damage:might', 'damage:speed')
   expect(table.told('rolled')).toMatchObject([{ who: 'alice', total: 1 }])
   expect(table.told('damaged')).toMatchObject([
@@ -42,6 +43,9 @@ test('given a monster among the victims, when a card hurts it, then it is stunne
     haunt: { ...NO_TRAITOR, monsters: [{ id: 'rat', name: 'Rat', size: 'small', traits: { speed: 2 } }] },
     monsters: [{ kind: 'rat', at: 'A' }],
   })
+  const op = { op: 'damage', who: { all: 'monsters' }, kind: 'general', amount: 1 } as const
+  expect(changesOn(table, op, { cause: 'item' })).toEqual({ 'turn:rat-1': -1 })
+  expect(changesOn(table, op, { cause: 'tile' })).toEqual({})
   table.choose('burn:torch')
   expect(table.monster('rat-1').stunned).toBe(true)
   expect(table.told('damaged')).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 test.each([
@@ -22,8 +22,10 @@ test.each([
   },
 )
 
-test('destroy-card: is said, and is a loss', async () => {
-  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
-  expect(sentenceOf(catalog, { op: 'destroy-card' })).toBe('destroy this card')
-  expect(weightOf({ op: 'destroy-card' })).toBeLessThan(0)
+test('destroy-card: is said, and is a loss for whoever carries it', async () => {
+  const people = { alice: 'A', bob: { at: 'A', cards: ['cup'] }, cora: 'A' }
+  const table = await scene({ house: '[A]', people, items: { cup: {} } })
+  expect(sentenceOf(table.catalog, { op: 'destroy-card' })).toBe('destroy this card')
+  expect(changesOf(table, { op: 'destroy-card' }, { card: 'cup' })).toEqual({ 'card:bob': -1 })
+  expect(changesOf(table, { op: 'destroy-card' })).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const three = { alice: 'A', bob: 'A', cora: 'A' }
@@ -45,9 +45,12 @@ test('draw: given an Event drawn for somebody else, when it is resolved, then it
 })
 
 test('draw: is said, and is good for the one who draws', async () => {
-  const { catalog } = await scene({ house: '[A]', people: three })
+  const table = await scene({ house: '[A]', people: three })
+  const { catalog } = table
   expect(sentenceOf(catalog, { op: 'draw', deck: 'item' })).toBe('draw an Item')
   expect(sentenceOf(catalog, { op: 'draw', deck: 'event', top: true })).toBe('draw the top Event')
-  expect(weightOf({ op: 'draw', deck: 'item' })).toBeGreaterThan(0)
-  expect(weightOf({ op: 'draw', deck: 'item', who: 'target' })).toBe(0)
+  expect(changesOf(table, { op: 'draw', deck: 'item' })).toEqual({ 'card:alice': 1 })
+  expect(changesOf(table, { op: 'draw', deck: 'event', who: 'target' }, { target: 'bob' })).toEqual({
+    'card:bob': 0.2,
+  })
 })

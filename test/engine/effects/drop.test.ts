@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
-import { sentenceOf as sentenceTried, trying } from '../../support/trying.ts'
+import { changesOf as changesTried, sentenceOf as sentenceTried, trying } from '../../support/trying.ts'
 
 const items = { cup: {}, jug: {} }
 const omens = { idol: {} }
@@ -43,11 +43,11 @@ test('drop: given several people, when each must drop, then those without a card
   expect(table.tile('A').pile).toEqual([])
 })
 
-test('drop: is said, and is a loss for the one who drops', async () => {
-  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
-  expect(sentenceOf(catalog, { op: 'drop', cards: 'item' })).toBe('drop 1 Item here')
-  expect(weightOf({ op: 'drop', cards: 'item' })).toBeLessThan(0)
-  expect(weightOf({ op: 'drop', cards: 'item', who: 'target' })).toBe(0)
+test('drop: is said, and is a loss for those who have one to drop', async () => {
+  const people = { alice: 'A', bob: { at: 'A', cards: ['cup'] }, cora: { at: 'A', cards: ['idol'] } }
+  const table = await scene({ house: '[A]', people, items, omens })
+  expect(sentenceOf(table.catalog, { op: 'drop', cards: 'item' })).toBe('drop 1 Item here')
+  expect(changesOf(table, { op: 'drop', cards: 'item', who: { all: 'players' } })).toEqual({ 'card:bob': -1 })
 })
 
 test('L-ACT-17: given Objects of a kind, when all are to be dropped, then they lie here and the rest is kept', async () => {
@@ -60,6 +60,7 @@ test('L-ACT-17: given Objects of a kind, when all are to be dropped, then they l
     people: { alice: { at: 'A', objects: ['lime', 'ring', 'lime'] }, bob: 'A', cora: 'A' },
   })
   expect(sentenceTried(table)).toBe('drop all Lime here')
+  expect(changesTried(table)).toEqual({ 'object:lime:alice': -2 })
   table.choose('try:a')
   expect(table.person('alice').objects).toEqual(['ring'])
   expect(table.tile('A').objects).toEqual(['lime', 'lime'])

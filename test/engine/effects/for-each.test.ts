@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scene } from '../../support/scene.ts'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const all = { all: 'players' }
 
@@ -9,6 +9,7 @@ test('given several people, then it is done to one after another, the active one
     { 'for-each': { who: all, do: [{ gain: { who: 'target', trait: 'might', by: 1 } }] } },
   ])
   expect(sentenceOf(table)).toBe('for each player: they gain 1 Might')
+  expect(changesOf(table)).toEqual({ 'health:bob': 1, 'health:cora': 1, 'health:alice': 1 })
   table.choose('try:a')
   expect(table.told('trait-rose').map(({ who }) => who)).toEqual(['bob', 'cora', 'alice'])
 })
@@ -36,9 +37,9 @@ test('given it is each one’s own, then each of them decides and rolls', async 
   expect(table.told('damaged').map(({ who }) => who)).toEqual(['cora'])
 })
 
-test('given a loss for the doer each time, then it weighs as a loss and befalls the doer as often', async () => {
+test('given a loss for the doer each time, then it befalls the doer as often', async () => {
   const table = await trying([{ 'for-each': { who: all, do: [{ lose: { trait: 'might', by: 1 } }] } }])
-  expect(weightOf(table)).toBe(-1)
+  expect(changesOf(table)).toEqual({ 'health:alice': -3 })
   table.choose('try:a')
   expect(table.person('alice').steps.might).toBe(1)
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const hurt = { alice: { at: 'A', steps: { might: 1, speed: 2, sanity: 3 } }, bob: 'A', cora: 'A' }
 
 test('given all traits, when healed, then each is back on its start', async () => {
   const table = await trying([{ heal: { traits: 'all' } }], { people: hurt })
   expect(sentenceOf(table)).toBe('heal all traits')
-  expect(weightOf(table)).toBeGreaterThan(0)
+  expect(changesOf(table)).toEqual({ 'health:alice': 3 + 2 + 1 })
   table.choose('try:a')
   expect(table.person('alice').steps).toEqual({ speed: 4, might: 4, sanity: 4, knowledge: 4 })
 })
@@ -14,19 +14,19 @@ test('given all traits, when healed, then each is back on its start', async () =
 test('given two of three to pick, when healed, then no trait can be picked twice', async () => {
   const table = await trying([{ heal: { traits: ['might', 'speed', 'sanity'], count: 2 } }], { people: hurt })
   expect(sentenceOf(table)).toBe('heal 2 of Might, Speed, Sanity')
-  expect(weightOf(table)).toBe(2)
+  expect(changesOf(table)).toEqual({ 'health:alice': 3 + 2 })
   table.choose('try:a', 'trait:might')
   expect(table.legal()).toEqual(['trait:speed', 'trait:sanity'])
   table.choose('trait:speed')
   expect(table.person('alice').steps).toMatchObject({ speed: 4, might: 4, sanity: 3 })
 })
 
-test('given somebody else, when healed, then it is still worth something', async () => {
+test('given somebody else, when healed, then it is theirs', async () => {
   const table = await trying([{ heal: { who: { all: 'people', but: 'me' }, traits: ['might'] } }], {
     people: { alice: 'A', bob: { at: 'A', steps: { might: 1 } }, cora: 'A' },
   })
   expect(sentenceOf(table)).toBe('each other person heals Might')
-  expect(weightOf(table)).toBeGreaterThan(0)
+  expect(changesOf(table)).toEqual({ 'health:bob': 3 })
   table.choose('try:a')
   expect(table.person('bob').steps.might).toBe(4)
   expect(table.told('healed')).toHaveLength(1)
@@ -60,6 +60,7 @@ test('given a price in one trait, when the other traits heal, then the one paid 
     people: { alice: { at: 'A', steps: { might: 2 } }, bob: 'A', cora: 'A' },
   })
   expect(sentenceOf(table)).toBe('lose 1 in a trait of choice to heal 1 other trait')
+  expect(changesOf(table)).toEqual({ 'health:alice': 2 - 1 })
   table.choose('try:a', 'trait:speed')
   expect(table.legal()).toEqual(['trait:might', 'trait:sanity', 'trait:knowledge'])
   table.choose('trait:might')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const other = { all: 'people', at: 'here', but: 'me' }
 
@@ -22,7 +22,7 @@ test('L-DIE-05: given something stands in for death, when killed, then it does',
     },
   })
   expect(sentenceOf(table)).toBe('die')
-  expect(weightOf(table)).toBeLessThan(0)
+  expect(changesOf(table)).toEqual({ 'death:alice': 1 })
   table.choose('try:a')
   expect(table.person('alice')).toMatchObject({ dead: false, steps: { might: 4 } })
 })
@@ -33,6 +33,7 @@ test('given a monster is killed, killable or not, then it is removed', async () 
     haunt: { ...NO_TRAITOR, monsters: [ogre] },
     monsters: [{ kind: 'ogre', at: 'B' }],
   })
+  expect(changesOf(table)).toEqual({ 'death:ogre-1': 1 })
   table.choose('try:a')
   expect(table.state.monsters).toEqual([])
   expect(table.told('monster-removed')).toMatchObject([{ who: 'ogre-1' }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const slow = { passive: { ask: 'roll-dice', by: -1 }, until: 'turn-start' }
 
@@ -102,12 +102,16 @@ test.each([
   },
 )
 
-test('given what helps or harms the bearer, then it weighs so', async () => {
-  const weight = async (lasting: object) =>
-    weightOf(await trying([{ lasting: { until: 'turn-start', ...lasting } }]))
-  expect(await weight({ passive: { ask: 'roll-dice', by: 1 } })).toBeGreaterThan(0)
-  expect(await weight({ passive: { ask: 'attacker-dice', by: -1 } })).toBeGreaterThan(0)
-  expect(await weight({ passive: { ask: 'roll-dice', by: -1 } })).toBeLessThan(0)
-  expect(await weight({ passive: { ask: 'may-not-move' } })).toBeLessThan(0)
-  expect(await weight({ on: { all: 'opponents' }, passive: { ask: 'may-not-move' } })).toBeGreaterThan(0)
+test('given what helps or harms the bearer, then it is a part of a turn won or lost', async () => {
+  const changes = async (lasting: object) =>
+    changesOf(await trying([{ lasting: { until: 'turn-start', ...lasting } }]))
+  expect(await changes({ passive: { ask: 'roll-dice', by: 1 } })).toEqual({ 'turn:alice': 0.3 })
+  expect(await changes({ passive: { ask: 'attacker-dice', by: -1 } })).toEqual({ 'turn:alice': 0.3 })
+  expect(await changes({ passive: { ask: 'roll-dice', by: -1 } })).toEqual({ 'turn:alice': -0.3 })
+  expect(await changes({ passive: { ask: 'may-not-move' } })).toEqual({ 'turn:alice': -0.7 })
+  const others = { all: 'players', but: 'me' }
+  expect(await changes({ on: others, passive: { ask: 'no-turn' } })).toEqual({
+    'turn:bob': -1,
+    'turn:cora': -1,
+  })
 })

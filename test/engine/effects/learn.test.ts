@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/game.ts'
 import { mayKnow } from '../../../src/engine/view.ts'
-import { sentenceOf, trying } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = { team: { kind: 'hidden', traitor: { random: true } } }
 const learn = { learn: { of: { all: 'players' }, count: 2, if: { team: 'traitor', who: 'target' } } }
@@ -43,6 +43,7 @@ test('given fewer people than names, then all of them are named', async () => {
   const table = await trying([{ learn: { ...learn.learn, of: { all: 'people', but: 'me' }, count: 5 } }], {
     haunt,
   })
+  expect(changesOf(table)).toEqual({ news: 1 })
   table.choose('try:a', 'target:cora')
   expect(table.told('asked-about')).toMatchObject([{ names: ['cora', 'bob'] }])
 })

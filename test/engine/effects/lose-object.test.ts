@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = {
   ...NO_TRAITOR,
@@ -11,7 +11,7 @@ const lose = [{ 'lose-object': { objects: ['root', 'salt'], count: 2 } }]
 test('given Objects of several kinds, when some are lost, then the loser picks and they go aside', async () => {
   const table = await trying(lose, { haunt, people: holding('root', 'salt', 'salt', 'leaf') })
   expect(sentenceOf(table)).toBe('lose 2 Root or Salt')
-  expect(weightOf(table)).toBe(-1)
+  expect(changesOf(table)).toEqual({ 'object:root:alice': -0.667, 'object:salt:alice': -1.333 })
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'alice', kind: 'pick' })
   expect(table.legal()).toEqual(['thing:root', 'thing:salt'])
@@ -25,6 +25,7 @@ test('given Objects of several kinds, when some are lost, then the loser picks a
 
 test('given fewer than are to be lost, when they are lost, then nothing is asked and no more goes', async () => {
   const table = await trying(lose, { haunt, people: holding('root', 'leaf') })
+  expect(changesOf(table)).toEqual({ 'object:root:alice': -1 })
   table.choose('try:a')
   expect(table.person('alice').objects).toEqual(['leaf'])
   expect(table.asked()).toMatchObject({ kind: 'main' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 test('given one trait, when lost, then it falls by so many steps, as damage', async () => {
   const table = await trying([{ lose: { trait: 'might', by: 2 } }])
   expect(sentenceOf(table)).toBe('lose 2 Might')
-  expect(weightOf(table)).toBe(-2)
+  expect(changesOf(table)).toEqual({ 'health:alice': -2 })
   table.choose('try:a')
   expect(table.person('alice').steps.might).toBe(2)
   expect(table.told('damaged')).toMatchObject([{ who: 'alice', damage: 'physical', amount: 2 }])
@@ -22,7 +22,7 @@ test('given a choice of traits, when lost, then the loser picks among them', asy
 test('given others who lose, then it is theirs and no loss of mine', async () => {
   const table = await trying([{ lose: { who: { all: 'players', but: 'me' }, trait: 'any', by: 1 } }])
   expect(sentenceOf(table)).toBe('each other player loses 1 in a trait of choice')
-  expect(weightOf(table)).toBe(0)
+  expect(changesOf(table)).toEqual({ 'health:bob': -1, 'health:cora': -1 })
   table.choose('try:a', 'trait:speed', 'trait:might')
   expect(table.person('bob').steps.speed).toBe(3)
   expect(table.person('cora').steps.might).toBe(3)
@@ -34,6 +34,7 @@ test('given a loss that stops at critical, when it comes in the haunt, then nobo
     haunt: NO_TRAITOR,
   })
   expect(sentenceOf(table)).toBe('lose 9 Might (not below critical)')
+  expect(changesOf(table)).toEqual({ 'health:alice': -3 })
   table.choose('try:a')
   expect(table.person('alice')).toMatchObject({ dead: false, steps: { might: 1 } })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { resultsOf } from '../../../src/ai/chance.ts'
+import { compared } from '../../../src/engine/insight.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const contest = {
   trait: 'named',
@@ -16,7 +18,8 @@ test('given a trait to be named, when one is said, then both roll it, and what i
   expect(sentenceOf(table)).toBe(
     'choose another person: name a trait; you and they roll the trait named, and add 2 to your result: if you win, gain 1 Speed',
   )
-  expect(weightOf(table)).toBe(0.5)
+  const { more } = compared(resultsOf(4, 2, 3), resultsOf(4, 0, 3))
+  expect(changesOf(table)['health:alice']).toBeCloseTo(more, 3)
   table.choose('try:a', 'target:cora')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'trait' })
   table.choose('trait:sanity')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const reward = [{ gain: { trait: 'knowledge', by: 3 } }]
 
 test('given a price in one trait, when paid, then the reward follows', async () => {
   const table = await trying([{ pay: { trait: 'might', by: 1, then: reward } }])
   expect(sentenceOf(table)).toBe('lose 1 Might to gain 3 Knowledge')
-  expect(weightOf(table)).toBe(3 - 1)
+  expect(changesOf(table)).toEqual({ 'health:alice': 3 - 1 })
   table.choose('try:a')
   expect(table.person('alice').steps).toEqual({ speed: 4, might: 3, sanity: 4, knowledge: 7 })
 })
@@ -36,6 +36,7 @@ const withLime = (count: number) => ({
 test('L-TRAIT-18: given a price in Objects, when it can be paid whole, then they go aside and the reward follows', async () => {
   const op = { pay: { object: 'lime', by: { players: [2, 3, 4] }, then: reward } }
   const poor = await trying([op], withLime(1))
+  expect(changesOf(poor)).toEqual({ 'object:lime:alice': -2, 'health:alice': 3 })
   expect(sentenceOf(poor)).toBe('spend 2/3/4 Lime to gain 3 Knowledge')
   expect(poor.legal()).not.toContain('try:a')
   const rich = (await trying([op], withLime(3))).choose('try:a')
@@ -48,6 +49,7 @@ test('L-TRAIT-18: given a price in a counter, when it can be paid whole, then it
   const op = (by: number) => [{ pay: { counter: 'coins', by, then: reward } }]
   expect((await trying(op(3), { haunt: coins })).legal()).not.toContain('try:a')
   const table = await trying(op(2), { haunt: coins })
+  expect(changesOf(table)).toEqual({ 'counter:coins:alice': -2, 'health:alice': 3 })
   expect(sentenceOf(table)).toBe('spend 2 Coins to gain 3 Knowledge')
   table.choose('try:a')
   expect(table.state.haunt!.counters.coins).toEqual({ alice: 0, bob: 2, cora: 2 })
@@ -60,6 +62,7 @@ test('L-TRAIT-18: given a price in cards, when paid, then cards of choice are bu
   const holding = (cards: string[]) => ({ items, people: { alice: { at: 'A', cards }, bob: 'A', cora: 'A' } })
   expect((await trying(op, holding(['cup']))).legal()).not.toContain('try:a')
   const table = await trying(op, holding(['cup', 'jug', 'pan']))
+  expect(changesOf(table)).toEqual({ 'card:alice': -2, 'health:alice': 3 })
   expect(sentenceOf(table)).toBe('bury 2 Items of choice to gain 3 Knowledge')
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'alice', kind: 'card' })
@@ -68,11 +71,11 @@ test('L-TRAIT-18: given a price in cards, when paid, then cards of choice are bu
   expect(table.state.decks.item).toEqual(['jug', 'cup'])
 })
 
-test('given a price dearer than its reward, then it weighs as a loss', async () => {
+test('given a price dearer than its reward, then it comes to a loss', async () => {
   const table = await trying([
     { pay: { trait: 'might', by: 2, then: [{ gain: { trait: 'speed', by: 1 } }] } },
   ])
-  expect(weightOf(table)).toBeLessThan(0)
+  expect(changesOf(table)).toEqual({ 'health:alice': -1 })
   table.choose('try:a')
   expect(table.person('alice').steps).toMatchObject({ might: 2, speed: 5 })
 })

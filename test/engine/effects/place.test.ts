@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const house = '[A]-[B]-[C]-'
 
 test('given one tile, when placed, then one is there at no cost', async () => {
   const table = await trying([{ place: { at: { tile: 'c' } } }], { house, moves: 2 })
   expect(sentenceOf(table)).toBe('place yourself on the C')
-  expect(weightOf(table)).toBe(0)
+  expect(changesOf(table)).toEqual({ 'move:alice': 1 })
   table.choose('try:a')
   expect(table.person('alice').tile).toBe('c')
   expect(table.state.turn.moves).toBe(2)
@@ -16,6 +16,7 @@ test('given several tiles, when placing others, then the one whose effect it is 
   const table = await trying([{ place: { who: { all: 'people', but: 'me' }, at: { tile: ['b', 'c'] } } }], {
     house,
   })
+  expect(changesOf(table)).toEqual({ 'move:bob': 1, 'move:cora': 1 })
   expect(sentenceOf(table)).toBe('place each other person on the B or the C')
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'tile' })

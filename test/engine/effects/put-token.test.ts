@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const people = { alice: 'A', bob: 'A', cora: 'A' }
@@ -39,14 +39,19 @@ test('put-token: given a number, when a token is put on so many of the tiles, th
   expect(table.told('token-placed')).toHaveLength(2)
 })
 
-test('put-token: is said by the name the haunt gives it, and weighs nothing', async () => {
-  const { catalog } = await scene({
-    house: '[A]',
+test('put-token: is said by the name the haunt gives it, and counted as far as there are tiles', async () => {
+  const table = await scene({
+    house: '[A]-[B]',
     people: { ...people, cora: { at: 'A', team: 'traitor' } },
     haunt: { tokens: [{ id: 'altar', name: 'Altar' }] },
   })
-  expect(sentenceOf(catalog, { op: 'put-token', token: 'altar', on: 'here' })).toMatch(
+  expect(sentenceOf(table.catalog, { op: 'put-token', token: 'altar', on: 'here' })).toMatch(
     /^put an Altar token on /,
   )
-  expect(weightOf({ op: 'put-token', token: 'altar', on: 'here' })).toBe(0)
+  const put = (more: object) => changesOf(table, { op: 'put-token', token: 'altar', on: 'here', ...more })
+  expect(put({})).toEqual({ 'token:altar': 1 })
+  expect(put({ on: { all: 'tiles' } })).toEqual({ 'token:altar': 2 })
+  expect(put({ on: { all: 'tiles' }, count: 5 })).toEqual({ 'token:altar': 2 })
+  expect(put({ on: { all: 'tiles' }, count: 5, sharing: true })).toEqual({ 'token:altar': 5 })
+  expect(put({ on: { tile: 'z' }, count: 5, sharing: true })).toEqual({})
 })

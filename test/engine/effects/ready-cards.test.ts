@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const cards = { cards: 'omen', of: 'me', used: true } as const
@@ -24,10 +24,14 @@ test('ready-cards: given used Items and Omens, when Omens are set to unused, the
 })
 
 test('ready-cards: is said, and is good for the one who carries them', async () => {
-  const { catalog } = await scene({ house: '[A]', people: { alice: 'A', bob: 'A', cora: 'A' } })
-  expect(sentenceOf(catalog, { op: 'ready-cards', cards: { cards: 'omen', of: 'me' } })).toBe(
+  const people = { alice: { at: 'A', used: ['idol', 'mask'] }, bob: { at: 'A', used: ['ring'] }, cora: 'A' }
+  const table = await scene({ house: '[A]', people, omens: { idol: {}, mask: {}, ring: {} } })
+  expect(sentenceOf(table.catalog, { op: 'ready-cards', cards: { cards: 'omen', of: 'me' } })).toBe(
     'set all Omens you carry to unused',
   )
-  expect(weightOf({ op: 'ready-cards', cards })).toBeGreaterThan(0)
-  expect(weightOf({ op: 'ready-cards', cards: { ...cards, of: 'target' } })).toBe(0)
+  expect(changesOf(table, { op: 'ready-cards', cards })).toEqual({ 'card:alice': 1 })
+  const theirs = { ...cards, of: 'target' } as const
+  expect(changesOf(table, { op: 'ready-cards', cards: theirs }, { target: 'bob' })).toEqual({
+    'card:bob': 0.5,
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf as said, weightOf as weight } from '../../support/ops.ts'
+import { changesOf, sentenceOf as said } from '../../support/ops.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
 /** Cora, the traitor, is dead on A; when her turn comes round she rises at the altar. */
@@ -50,9 +50,10 @@ test('L-AMB-74: given a dead hero and a rising for the traitor alone, when the h
   expect(table.person('bob').dead).toBe(true)
 })
 
-test('given the op, when it is said and weighed, then it reads as a rising', async () => {
-  const { catalog } = await rising()
+test('given the op, when it is said and weighed, then it reads as a rising and undoes a death', async () => {
+  const table = await rising()
   const op = { op: 'rise', at: { token: 'altar' }, step: 2 } as const
-  expect(said(catalog, op)).toBe('rise on a tile with an Altar token with every trait 1 above critical')
-  expect(weight(op)).toBe(5)
+  expect(said(table.catalog, op)).toBe('rise on a tile with an Altar token with every trait 1 above critical')
+  expect(changesOf(table, op, { me: 'cora' })).toEqual({ 'death:cora': -1 })
+  expect(changesOf(table, op, { me: 'bob' })).toEqual({})
 })

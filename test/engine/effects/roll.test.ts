@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const good = [{ gain: { trait: 'might', by: 1 } }]
 const bad = [{ damage: { kind: 'mental', amount: 1 } }]
@@ -47,6 +47,7 @@ test('given a choice of traits, dice more and something added, when rolled, then
     rolls: [0, 1, 2],
     people: { alice: { at: 'A', steps: { speed: 1 } }, bob: 'A', cora: 'A' },
   })
+  expect(changesOf(table)['health:alice']).toBeCloseTo(222 / 243, 3)
   expect(sentenceOf(table)).toBe('Might or Speed roll, 1 more die, add 2: 5+ gain 1 Might; 0-4 nothing')
   table.choose('try:a', 'trait:speed')
   expect(table.told('rolled')).toMatchObject([{ trait: 'speed', dice: [0, 1, 2], add: 2, total: 5 }])
@@ -55,15 +56,18 @@ test('given a choice of traits, dice more and something added, when rolled, then
 
 test('given an effect that uses the result, when rolled, then it has it', async () => {
   const bands = { '0+': [{ lose: { trait: 'might', by: { rolled: true } } }] }
-  const table = (await trying([{ roll: { dice: 2, bands } }], { rolls: [2, 1] })).choose('try:a')
+  const table = await trying([{ roll: { dice: 2, bands } }], { rolls: [2, 1] })
+  expect(changesOf(table)).toEqual({ 'health:alice': -2 })
+  table.choose('try:a')
   expect(table.person('alice').steps.might).toBe(1)
 })
 
-test('given bands that help and bands that harm, then the weight is between them', async () => {
-  const weight = async (bands: object) => weightOf(await trying([{ roll: { dice: 3, bands } }]))
-  expect(await weight({ '0+': good })).toBe(1)
-  expect(await weight({ '0+': bad })).toBe(-1)
-  expect(await weight({ '3+': good, '0-2': bad })).toBe(0)
+test('given bands that help and bands that harm, then each counts as often as it comes up', async () => {
+  const changes = async (bands: object) => changesOf(await trying([{ roll: { dice: 2, bands } }]))
+  expect(await changes({ '0+': good })).toEqual({ 'health:alice': 1 })
+  expect(await changes({ '0+': bad })).toEqual({ 'health:alice': -1 })
+  expect(await changes({ '3+': good, '0-2': [] })).toEqual({ 'health:alice': 0.333 })
+  expect(await changes({ '4+': good, '1-3': [], '0': bad })).toEqual({ 'health:alice': 0 })
 })
 
 test('given somebody else who rolls, when rolled, then they do and the band is still mine', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeatTileOp } from '../../../src/engine/effects/seat-tile.ts'
 import { openDoorways } from '../../../src/engine/state/house.ts'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
 /** Alice, the revealer, seats tile X and marks it. */
@@ -66,11 +66,11 @@ test('seat-tile: given a dead end and one open doorway, when seated, then the re
   expect(openDoorways(table.state, 'ground')).toEqual([{ tile: 'b', side: 'east' }])
 })
 
-test('seat-tile: is said, and weighs nothing', async () => {
-  const { catalog } = await seating({})
+test('seat-tile: is said, and is left out of what anybody weighs', async () => {
+  const table = await seating({})
   const op: SeatTileOp = { op: 'seat-tile', tile: 'x', fallback: 'b', mark: 'altar' }
-  expect(sentenceOf(catalog, op)).toBe(
+  expect(sentenceOf(table.catalog, op)).toBe(
     'seat the X (if it is not in this house, the B) and put the Altar token on it',
   )
-  expect(weightOf(op)).toBe(0)
+  expect(changesOf(table, op)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/game.ts'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const show = [{ 'show-secret': { secret: 'heir' } }]
 const people = { alice: 'A', bob: 'A', cora: { at: 'B', team: 'traitor' } } as const
@@ -9,7 +9,7 @@ const haunt = { secrets: [{ id: 'heir', name: 'the Heir', knownTo: 'traitor' }] 
 test('L-INFO-03: given a secret, when shown, then every view has it', async () => {
   const table = await trying(show, { people, haunt, secrets: { heir: { value: 'bob' } } })
   expect(sentenceOf(table)).toBe('reveal the Heir')
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'secret:heir': 1 })
   table.choose('try:a')
   expect(table.told('secret-shown')).toMatchObject([{ secret: 'heir', value: 'bob' }])
   for (const seat of [0, 1, 2, null])
@@ -21,6 +21,7 @@ test.each([
   ['not drawn', {}],
 ] as const)('given a secret %s, when shown, then nothing is told', async (_, secrets) => {
   const table = await trying(show, { people, haunt, secrets })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.told('secret-shown')).toEqual([])
 })

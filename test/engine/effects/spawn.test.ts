@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = {
   ...NO_TRAITOR,
@@ -12,7 +12,7 @@ const haunt = {
 test('L-START-09: given tiles and a number, when spawned, then one monster stands on each of the first so many', async () => {
   const on = { tile: ['b', 'z', 'a'] }
   const table = await trying([{ spawn: { monster: 'rat', on, first: { players: [2, 3, 3] } } }], { haunt })
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'monster:rat': 2 })
   table.choose('try:a')
   expect(table.state.monsters).toMatchObject([
     { id: 'rat-1', number: 1, tile: 'b', stunned: false },
@@ -25,6 +25,7 @@ test('given a count, when spawned, then so many stand on each tile', async () =>
   const op = { spawn: { monster: 'rat', on: { tile: ['a', 'b'] }, first: 2, count: 2 } }
   const table = await trying([op], { haunt })
   expect(sentenceOf(table)).toBe('place 2 Rats on each of the first 2 of the A, the B')
+  expect(changesOf(table)).toEqual({ 'monster:rat': 4 })
   table.choose('try:a')
   expect(table.state.monsters.map(({ tile }) => tile)).toEqual(['a', 'a', 'b', 'b'])
 })
@@ -66,6 +67,7 @@ test('L-TOK-10: given small and large ones, when spawned, then each size counts 
 
 test('given no such tile in the house, when spawned, then nothing comes', async () => {
   const table = await trying([{ spawn: { monster: 'rat', on: { token: 'nest' } } }], { haunt })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.state.monsters).toEqual([])
 })

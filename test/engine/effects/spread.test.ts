@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = { ...NO_TRAITOR, tokens: [{ id: 'damp', name: 'Damp' }] }
 const spread = (most: number) => [{ spread: { token: 'damp', near: { all: 'heroes' }, most } }]
@@ -15,7 +15,7 @@ test('L-TOK-04: given a stain, when it spreads, then the dry tile next to it tha
   expect(sentenceOf(table)).toBe(
     'in each region with a Damp token, put one on the adjacent tile without one that is nearest to a hero (at most 2 in all, nearest first)',
   )
-  expect(weightOf(table)).toBe(0)
+  expect(changesOf(table)).toEqual({ 'token:damp': 1 })
   table.choose('try:a')
   expect(damp(table)).toEqual(['c', 'b'])
   expect(table.told('token-placed')).toMatchObject([{ token: 'damp', tile: 'b' }])
@@ -39,9 +39,11 @@ const twoFloors = {
 
 test('L-REG-06: given stains in two regions, when they spread, then each has one, over stairs too, and the nearest first', async () => {
   const both = await trying(spread(2), { haunt, ...twoFloors, tokens: { B: ['damp'], F: ['damp'] } })
+  expect(changesOf(both)).toEqual({ 'token:damp': 2 })
   both.choose('try:a')
   expect(damp(both)).toEqual(['a', 'b', 'f', 'g'])
   const one = await trying(spread(1), { haunt, ...twoFloors, tokens: { B: ['damp'], F: ['damp'] } })
+  expect(changesOf(one)).toEqual({ 'token:damp': 1 })
   one.choose('try:a')
   expect(damp(one)).toEqual(['a', 'b', 'f'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const others = [{ steal: { from: { all: 'players', at: 'here', but: 'me' } } }]
 const rich = (more: object) => ({ alice: 'A', bob: { at: 'A', ...more }, cora: 'B' }) as never
@@ -11,7 +11,7 @@ test('L-STEAL-09, L-STEAL-03, L-STEAL-04: given an effect that grants a steal, w
     haunt: {},
   })
   expect(sentenceOf(table)).toBe('steal a thing from each other player here')
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'card:bob': -1, 'card:alice': 1 })
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'alice', kind: 'pick' })
   expect(table.legal()).toEqual(['thing:axe', 'thing:lamp'])
@@ -32,6 +32,7 @@ test('L-STEAL-07: given nothing but a protected Object, when a steal is granted,
     people: rich({ objects: ['ring'] }),
     haunt: { ...NO_TRAITOR, objects: [{ id: 'ring', name: 'Ring', stealable: false }] },
   })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.told('stole')).toEqual([])
   expect(table.person('bob').objects).toEqual(['ring'])
@@ -42,6 +43,7 @@ test('given everybody here, when a steal is granted, then nobody steals from the
     people: { alice: { at: 'A', cards: ['axe'] }, bob: 'A', cora: 'B' },
     items: { axe: {} },
   })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.told('stole')).toEqual([])
   expect(table.person('alice').used).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const house = '[A]-[B]-[C]-'
 
@@ -11,7 +11,7 @@ test('given up to two tiles, when walking, then it is free and one may stop', as
     moves: 1,
   })
   expect(sentenceOf(table)).toBe('you may move up to 2 tiles')
-  expect(weightOf(table)).toBeGreaterThan(0)
+  expect(changesOf(table)).toEqual({ 'move:alice': 1 })
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'step' })
   expect(table.legal()).toEqual(['to:b', 'stop'])
@@ -32,6 +32,7 @@ test('given the last tile of the steps is reached, then nothing more is asked an
 
 test('given others may step, then they decide, one after another', async () => {
   const table = await trying([{ step: { who: { all: 'people', but: 'me' }, upTo: 1 } }], { house })
+  expect(changesOf(table)).toEqual({ 'move:bob': 0.5, 'move:cora': 0.5 })
   expect(sentenceOf(table)).toBe('each other person may move up to 1 tile')
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'bob', kind: 'step' })

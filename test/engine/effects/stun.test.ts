@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const rat = { id: 'rat', name: 'Rat', size: 'small', traits: { speed: 3 } }
 
@@ -13,7 +13,7 @@ test('L-MON-11, L-MON-20: given monsters here and elsewhere, when those here are
     ],
   })
   expect(sentenceOf(table)).toBe('stun each monster here')
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'turn:rat-1': -1 })
   table.choose('try:a')
   expect(table.state.monsters.map(({ stunned }) => stunned)).toEqual([true, false])
   expect(table.tile('A').pile).toEqual(['axe'])
@@ -24,6 +24,7 @@ test('L-AMB-72: given a monster already stunned, when stunned again, then nothin
     haunt: { ...NO_TRAITOR, monsters: [rat] },
     monsters: [{ kind: 'rat', at: 'B', stunned: true }],
   })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.told('stunned')).toEqual([])
 })
@@ -33,6 +34,7 @@ test('L-CORE-07: given everyone here, when stunned, then people are not', async 
     haunt: { ...NO_TRAITOR, monsters: [rat] },
     monsters: [{ kind: 'rat', at: 'A' }],
   })
+  expect(changesOf(table)).toEqual({ 'turn:rat-1': -1 })
   table.choose('try:a')
   expect(table.told('stunned').map(({ who }) => who)).toEqual(['rat-1'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = { ...NO_TRAITOR, objects: [{ id: 'ring', name: 'Ring' }] }
 const take = [{ 'take-object': { object: 'ring' } }]
@@ -7,7 +7,7 @@ const take = [{ 'take-object': { object: 'ring' } }]
 test('L-OBJ-01: given an Object set aside, when taken, then it is carried and no longer aside', async () => {
   const table = await trying(take, { haunt })
   expect(sentenceOf(table)).toBe('take the Ring')
-  expect(weightOf(table)).toBe(2)
+  expect(changesOf(table)).toEqual({ 'object:ring:alice': 1 })
   table.choose('try:a')
   expect(table.person('alice').objects).toEqual(['ring'])
   expect(table.state.haunt!.aside).toEqual([])
@@ -17,6 +17,7 @@ test('L-OBJ-01: given an Object set aside, when taken, then it is carried and no
 test('L-OBJ-01: given an Object on a tile, when somebody else takes it, then it leaves the tile', async () => {
   const op = { 'take-object': { object: 'ring', who: { all: 'players', but: 'me' } } }
   const table = await trying([op], { haunt, objectsOn: { B: ['ring'] } })
+  expect(changesOf(table)).toEqual({ 'object:ring:bob': 1 })
   table.choose('try:a')
   expect(table.person('bob').objects).toEqual(['ring'])
   expect(table.tile('B').objects).toEqual([])
@@ -29,10 +30,12 @@ test('L-OBJ-01: given several of a kind, when some are taken, then no more come 
     mayEnd: false,
   })
   expect(sentenceOf(table)).toBe('take 2 Lime')
+  expect(changesOf(table)).toEqual({ 'object:lime:alice': 2 })
   table.choose('try:a')
   expect(table.person('alice').objects).toEqual(['lime', 'lime'])
   expect(table.state.haunt!.aside).toEqual(['lime'])
   table.state.turn.words = []
+  expect(changesOf(table)).toEqual({ 'object:lime:alice': 1 })
   table.choose('wait:a', 'try:a')
   expect(table.person('alice').objects).toEqual(['lime', 'lime', 'lime'])
   expect(table.told('found-object').map(({ count }) => count)).toEqual([2, 1])
@@ -43,6 +46,7 @@ test('L-OBJ-04: given an Object for the heroes, when a traitor would take it, th
     haunt: { objects: [{ id: 'ring', name: 'Ring', for: 'heroes' }] },
     people: { alice: { at: 'A', team: 'traitor' }, bob: 'A', cora: 'A' },
   })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.state.haunt!.aside).toEqual(['ring'])
 })

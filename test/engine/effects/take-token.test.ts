@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, weightOf } from '../../support/ops.ts'
+import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 const people = { alice: 'A', bob: 'A', cora: 'A' }
@@ -43,10 +43,12 @@ test('take-token: given two of one kind, when one is taken, then the other stays
   expect(table.tile('A').tokens).toEqual(['small-obstacle'])
 })
 
-test('take-token: is said, and is worth something', async () => {
-  const { catalog } = await scene({ house: '[A]', people })
-  expect(sentenceOf(catalog, { op: 'take-token', tokens, from: 'here' })).toMatch(
+test('take-token: is said, and one of those that lie there goes', async () => {
+  const table = await scene({ house: '[A]', people, tokens: { A: ['small-obstacle'] } })
+  expect(sentenceOf(table.catalog, { op: 'take-token', tokens, from: 'here' })).toMatch(
     /^remove 1 small obstacle or large obstacle token from /i,
   )
-  expect(weightOf({ op: 'take-token', tokens, from: 'here' })).toBeGreaterThan(0)
+  const taken = (from: 'here' | 'adjacent') => changesOf(table, { op: 'take-token', tokens, from })
+  expect(taken('here')).toEqual({ 'token:small-obstacle': -1 })
+  expect(taken('adjacent')).toEqual({ 'token:small-obstacle': -0.5, 'token:large-obstacle': -0.5 })
 })

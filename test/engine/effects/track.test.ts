@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TRAITOR, sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, NO_TRAITOR, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = { ...NO_TRAITOR, tracks: [{ id: 'nails', name: 'Nail Count', start: 3 }] }
 
@@ -11,7 +11,7 @@ test.each([
   [{ by: { players: [1, 2, 3] } }, 4, 'add 1/2/3 to the Nail Count'],
 ])('L-COMP-07: given a track at 3, when moved %j, then it is at %i', async (move, to, sentence) => {
   const table = await trying([{ track: { track: 'nails', ...move } }], { haunt })
-  expect(weightOf(table)).toBe(1)
+  expect(changesOf(table)).toEqual({ 'track:nails': to - 3 })
   table.choose('try:a')
   expect(table.state.haunt!.tracks).toEqual({ nails: to })
   expect(table.told('track')).toMatchObject([{ track: 'nails', from: 3, to }])
@@ -20,6 +20,7 @@ test.each([
 
 test('L-COMP-07: given a track at 0, when moved down, then it stays and nobody is told', async () => {
   const table = await trying([{ track: { track: 'nails', by: -1 } }], { haunt, tracks: { nails: 0 } })
+  expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.state.haunt!.tracks).toEqual({ nails: 0 })
   expect(table.told('track')).toEqual([])
@@ -39,6 +40,7 @@ test.each([
       haunt: { ...NO_TRAITOR, tracks },
     })
     expect(sentenceOf(table)).toBe(`move ${by} from the Purse to the Pot`)
+    expect(changesOf(table)).toEqual({ 'track:pot': came, 'track:purse': -came })
     table.choose('try:a')
     expect(table.state.haunt!.tracks).toEqual(after)
     expect(table.told('track')).toMatchObject([

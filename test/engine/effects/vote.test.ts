@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
 import { imagine } from '../../../src/engine/view.ts'
 import type { Scene } from '../../support/scene.ts'
-import { sentenceOf, trying } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const haunt = {
   team: { kind: 'hidden', traitor: { random: true } },
@@ -41,6 +41,7 @@ const ballot = async (more: Partial<Scene> = {}, ops: object[] = [vote]) => {
 
 test('given a vote, then everybody is asked at once for somebody else, and only the one it is open to sees the extra', async () => {
   const table = await ballot()
+  expect(changesOf(table)).toEqual({})
   expect(table.state.asking).toMatchObject({ join: 'all', given: {} })
   expect(table.state.asking!.open.map(({ seat, kind, choices }) => [seat, kind, choices])).toEqual([
     [1, 'vote', null],

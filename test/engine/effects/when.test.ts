@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const armed = (thenOps: object[], elseOps?: object[]) => [
   { when: { if: { carries: 'weapon' }, then: thenOps, ...(elseOps ? { else: elseOps } : {}) } },
@@ -34,7 +34,8 @@ test('given a part that cannot be done, when its condition holds, then the actio
   expect((await trying(armed(dear, gain), holding([]))).legal()).toContain('try:a')
 })
 
-test('given a part that helps and one that harms, then the weight is their mean', async () => {
-  expect(weightOf(await trying(armed(gain, lose)))).toBe(-1)
-  expect(weightOf(await trying(armed(gain)))).toBe(1)
+test('given a part that helps and one that harms, then only the one whose condition holds would come', async () => {
+  expect(changesOf(await trying(armed(gain, lose), holding(['axe'])))).toEqual({ 'health:alice': 2 })
+  expect(changesOf(await trying(armed(gain, lose), holding([])))).toEqual({ 'health:alice': -3 })
+  expect(changesOf(await trying(armed(gain), holding([])))).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf, trying, weightOf } from '../../support/trying.ts'
+import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const people = { alice: 'A', bob: 'A', cora: { at: 'B', team: 'traitor' } } as const
 
@@ -15,7 +15,7 @@ test.each([
       haunt: {},
     })
     expect(sentenceOf(table)).toBe(`${sentence} and lose 1 Might`)
-    expect(weightOf(table)).toBe(19)
+    expect(changesOf(table)).toEqual({ [`win:${winner}`]: 1, 'health:alice': -1 })
     table.choose('try:a')
     expect(table.state.outcome).toEqual({ winner, players, because: 'goal' })
     expect(table.happenings.at(-1)).toMatchObject({ kind: 'won', at: expect.stringMatching(/#\/.*do$/) })
@@ -31,6 +31,7 @@ test('L-WIN-01: given several people named, when they win, then they share it', 
     haunt: { team: { kind: 'everyone' } },
   })
   expect(sentenceOf(table)).toBe('you and each player on the B win together')
+  expect(changesOf(table)).toEqual({ 'win:alice': 1, 'win:cora': 1 })
   table.choose('try:a')
   expect(table.state.outcome).toEqual({ winner: 'alice', players: ['alice', 'cora'], because: 'goal' })
 })
