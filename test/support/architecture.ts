@@ -35,6 +35,10 @@ const GUESTS = ['table', 'campaign', 'ui']
 const OUTSIDERS = ['ui', 'ai', 'odds']
 const BEHIND_THE_DOOR = ['src/engine/state/', 'src/engine/rules/']
 
+/** What a computer player works out on a table it has imagined; nobody else has an imagined one to look at. */
+const INSIGHT = 'src/engine/insight.ts'
+const DOORS_OF_AI = ['game', 'view', 'insight', 'ids', 'happenings'].map((name) => `src/engine/${name}.ts`)
+
 const SCREENLESS = ['engine', 'ai', 'odds', 'catalog', 'rulebook', 'table', 'campaign']
 const SCREEN_PACKAGES = ['ink', 'react', 'chalk']
 
@@ -63,7 +67,16 @@ function objectionToOurs(path: string, home: string, allowed: readonly string[],
   if (there !== home && !allowed.includes(there)) return `${home} may not import ${there}`
   if (there === 'ai' && GUESTS.includes(home) && !found.isTypeOnly) return `${home} knows only types of ai`
   const isHidden = OUTSIDERS.includes(home) && BEHIND_THE_DOOR.some((folder) => target.startsWith(folder))
-  return isHidden ? `${home} sees only the door and the views of the engine` : undefined
+  if (isHidden) return `${home} sees only the door and the views of the engine`
+  if (target === INSIGHT && home !== 'ai') return 'insight is for the players of the computer'
+  return home === 'ai' && there === 'engine' ? objectionToReading(target, found) : undefined
+}
+
+/** The words of the language come as types alone: what they mean is asked through insight. */
+function objectionToReading(target: string, { isTypeOnly }: Import) {
+  if (DOORS_OF_AI.includes(target)) return undefined
+  const isWords = isTypeOnly && target.startsWith('src/engine/language/')
+  return isWords ? undefined : 'ai reads the engine through its doors and the types of the language'
 }
 
 function objectionToPackage(home: string, found: Import) {
