@@ -1,6 +1,6 @@
 // Computer players at a table: what they are told, what they keep in their heads, and that leaving a game changes nothing of it.
 import { expect, test } from 'vitest'
-import { LEVELS, type Mind, TEMPERS as OF_MINDS } from '../../src/ai/mind.ts'
+import { LEVELS, type Memory, type Mind, newMind, TEMPERS as OF_MINDS } from '../../src/ai/mind.ts'
 import { luckFor, pick } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { mayKnow } from '../../src/engine/view.ts'
@@ -13,8 +13,7 @@ import { playOn, someSaves } from '../support/tables.ts'
 const catalog = await loadCatalog()
 
 /** What these minds remember: everything they were told, and what they last chose. */
-interface Diary {
-  plan: null
+interface Diary extends Memory {
   told: string[]
   chose: string[]
 }
@@ -25,7 +24,7 @@ const writing = (mind: Mind, memory: Partial<Diary>): Mind => ({
 })
 
 const DIARISTS: Minds = {
-  open: (level, temper) => ({ level, temper, memory: { plan: null, told: [], chose: [] } as Diary }),
+  open: (level, temper) => ({ level, temper, memory: { ...newMind(level).memory, told: [], chose: [] } as Diary }),
   witness: (_, mind, happenings) =>
     writing(mind, { told: [...diaryOf(mind).told, ...happenings.map((one) => JSON.stringify(one))] }),
   think: (_, view, mind, { seed, seat, decision }) => {
@@ -96,7 +95,7 @@ test('a memory of another make is left alone: what was seen is seen again in the
   const table = play(openTable(catalog, { seed: 'make', seats: SEATS, save: saves, minds: DIARISTS }), 30)
   const loaded = await loadGame(async () => catalog, saves, table.name!)
   if ('problem' in loaded) throw new Error(loaded.problem.expected)
-  for (const seat of loaded.saved.body.seats) if (seat.mind) seat.mind.memory = { plan: null }
+  for (const seat of loaded.saved.body.seats) if (seat.mind) seat.mind.memory = { plan: null } as Memory
   const [, mind] = mindsOf(resumeTable(catalog, loaded.saved, DIARISTS))
   expect(diaryOf(mind!).told).toEqual(diaryOf(mindsOf(table)[1]!).told)
 })
