@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultsOf } from '../../../src/ai/chance.ts'
+import { leadOf, resultsOf } from '../../../src/ai/chance.ts'
 import { compared } from '../../../src/engine/insight.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
@@ -93,4 +93,17 @@ test.each([
     { who: 'alice', trait: 'might' },
     { who: 'bob', trait: 'might' },
   ])
+})
+
+test('given harm by as much as one won or lost by, then it counts at its average', async () => {
+  const by = { rolled: true }
+  const margin = { trait: 'sanity', with: 'target', won: [{ lose: { who: 'target', trait: 'might', by } }] }
+  const table = await trying(
+    [{ 'choose-who': { from: { all: 'people', but: 'me' }, do: [{ contest: margin }] } }],
+    { rolls: [2, 1, 1, 0, 1, 1, 0, 0] },
+  )
+  const four = resultsOf(4, 0, 3)
+  expect(changesOf(table)['health:bob']).toBeCloseTo(-leadOf(four, four), 3)
+  table.choose('try:a', 'target:cora')
+  expect(table.person('cora').steps.might).toBe(2)
 })
