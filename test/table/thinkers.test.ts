@@ -24,7 +24,11 @@ const writing = (mind: Mind, memory: Partial<Diary>): Mind => ({
 })
 
 const DIARISTS: Minds = {
-  open: (level, temper) => ({ level, temper, memory: { ...newMind(level).memory, told: [], chose: [] } as Diary }),
+  open: (level, temper) => ({
+    level,
+    temper,
+    memory: { ...newMind(level).memory, told: [], chose: [] } as Diary,
+  }),
   witness: (_, mind, happenings) =>
     writing(mind, { told: [...diaryOf(mind).told, ...happenings.map((one) => JSON.stringify(one))] }),
   think: (_, view, mind, { seed, seat, decision }) => {
