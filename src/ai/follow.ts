@@ -32,7 +32,7 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
   const [next, ...left] = route.left
   if (next === undefined) {
     if (route.then === null || !asked.choices.includes(route.then)) return null
-    return { key: route.then, memory: { ...memory, route: null } }
+    return { key: route.then, memory: { ...memory, route: null, trail: [] } }
   }
   const here = view.house.find(({ id }) => id === route.at)
   const key = asked.choices.find((choice) =>
@@ -41,5 +41,7 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
       : choice.startsWith('move:') && here?.next[SIDES.indexOf(choice.slice(5) as Side)] === next,
   )
   if (key === undefined) return null
-  return { key, memory: { ...memory, route: { ...route, at: next, left } } }
+  // A monster's way is not one's own.
+  const trail = asked.kind === 'main' ? [...memory.trail, route.at] : memory.trail
+  return { key, memory: { ...memory, trail, route: { ...route, at: next, left } } }
 }

@@ -4,14 +4,16 @@
  */
 import { playOf } from '../engine/game.ts'
 import type { Happening } from '../engine/happenings.ts'
-import type { CharacterId, ChoiceKey, Region, TileId } from '../engine/ids.ts'
+import type { CharacterId, ChoiceKey, ExplorerId, Region, TileId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { imagine, type View } from '../engine/view.ts'
+import type { Asked } from './answers.ts'
 import { follow, type Route } from './follow.ts'
 import { type Luck, pickFrom } from './random.ts'
 import { ponder } from './sharp.ts'
-import { decide } from './steady.ts'
-import { SKILLS, TASTES } from './temper.ts'
+import type { PastTurn } from './standstill.ts'
+import { type Decided, decide } from './steady.ts'
+import { SKILLS, type Skill, TASTES, type Taste } from './temper.ts'
 
 export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
 export type Level = (typeof LEVELS)[number]
@@ -33,6 +35,12 @@ export interface Memory {
   turn: string
   steps: number
   route: Route | null
+  /** Tiles left since something other than walking was done in this turn. */
+  trail: TileId[]
+  /** The turns before, the latest last. */
+  past: PastTurn[]
+  /** What last kept it from thinking, and made it give any answer that would do. */
+  fault: string | null
 }
 
 /** What somebody means to do, in terms that prose can say. */
@@ -71,33 +79,60 @@ export interface Thought {
 export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
   level,
   temper,
-  memory: { plan: null, turn: '', steps: 0, route: null },
+  memory: { plan: null, turn: '', steps: 0, route: null, trail: [], past: [], fault: null },
 })
 
 /** What a seat is told goes into what its player believes. Give it only what the seat may know. */
 export const witness = (_catalog: Catalog, mind: Mind, _happenings: readonly Happening[]): Mind => mind
 
-/** The answer of a computer player to what its view says it is asked. */
+/**
+ * The answer of a computer player to what its view says it is asked: always a legal one. Where thinking fails,
+ * the mind says so (`fault`) and the plainest answer is given, so that no game is lost to it.
+ */
 export function think(catalog: Catalog, view: View, mind: Mind, luck: Luck): Thought {
   const { decision: asked, viewer } = view
   if (!asked || viewer === null) throw new Error(`${viewer ?? 'A spectator'} is not asked anything`)
-  if (mind.level === 'random') return { key: pickFrom(asked.choices, luck), why: null, mind }
-  const followed = follow(view, mind.memory)
-  if (followed)
-    return { key: followed.key, why: mind.memory.plan, mind: { ...mind, memory: followed.memory } }
+  const { level, temper } = mind
+  if (level === 'random') return { key: pickFrom(asked.choices, luck), why: null, mind }
+  try {
+    const { key, why, memory } = thought(
+      { catalog, view, me: viewer, asked },
+      mind.memory,
+      SKILLS[level],
+      TASTES[temper],
+      luck,
+    )
+    if (!asked.choices.includes(key)) throw new Error(`${key} is not among the answers to ${asked.kind}`)
+    return { key, why, mind: { ...mind, memory } }
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    const memory = { ...mind.memory, plan: null, route: null, fault }
+    return { key: plainest(asked.choices), why: null, mind: { ...mind, memory } }
+  }
+}
+
+function thought(
+  { catalog, view, me, asked }: { catalog: Catalog; view: View; me: ExplorerId; asked: Asked },
+  memory: Memory,
+  skill: Skill,
+  taste: Taste,
+  luck: Luck,
+): Decided {
+  const followed = follow(view, memory)
+  if (followed) return { ...followed, why: memory.plan }
   const seed = () => String(Math.floor(luck() * 2 ** 32))
   const situation = {
     catalog,
     play: playOf(catalog, imagine(catalog, view, seed())),
-    me: viewer,
+    me,
     asked,
     more: () => imagine(catalog, view, seed()),
   }
-  const skill = SKILLS[mind.level]
-  const taste = TASTES[mind.temper]
-  const { key, why, memory } =
-    skill.steps > 0 && asked.kind === 'main' && view.haunt
-      ? ponder(situation, mind.memory, taste, skill.steps, luck)
-      : decide(situation, mind.memory, taste, luck)
-  return { key, why, mind: { ...mind, memory } }
+  return skill.steps > 0 && asked.kind === 'main' && view.haunt
+    ? ponder(situation, memory, taste, skill.steps, luck)
+    : decide(situation, memory, taste, luck)
 }
+
+/** Leaves off where that is allowed. */
+const plainest = (choices: readonly ChoiceKey[]): ChoiceKey =>
+  ['end', 'done', 'pass'].find((key) => choices.includes(key)) ?? choices[0]!

@@ -58,7 +58,7 @@ function lookAhead(
       for (const trial of trials) {
         const { state, steps } = playOut(catalog, table, me, trial.option, luck)
         left -= steps
-        trial.sum += standing(catalog, state, me, before)
+        trial.sum += standing(catalog, state, me, before) - trial.option.tired
         trial.tables++
       }
     }

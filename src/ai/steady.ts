@@ -12,6 +12,7 @@ import { Outlook } from './outlook.ts'
 import { type Plan, plansFor } from './plans.ts'
 import type { Luck } from './random.ts'
 import { stepTo } from './road.ts'
+import { remembered, tirednessIn } from './standstill.ts'
 import type { Taste } from './temper.ts'
 import { World } from './world.ts'
 
@@ -41,7 +42,7 @@ export function decide(situation: Situation, memory: Memory, taste: Taste, luck:
   const world = new World(play, me)
   const { choices } = asked
   if (choices.length === 1) return { key: choices[0]!, why: null, memory }
-  if (asked.kind === 'main') return takeTurn(world, choices, memory, taste, luck)
+  if (asked.kind === 'main') return carryOut(optionsFor(world, choices, memory, taste, luck), memory, world)
   const plain = plainAnswer(world, asked)
   if (plain !== null) return { key: plain, why: null, memory }
   const outlook = new Outlook(world)
@@ -61,20 +62,6 @@ const answered = ({ key, worth }: { key: ChoiceKey; worth: number }): Weighed =>
   worth,
 })
 
-function takeTurn(
-  world: World,
-  choices: readonly ChoiceKey[],
-  memory: Memory,
-  taste: Taste,
-  luck: Luck,
-): Decided {
-  const { turn, steps } = turnOf(world, memory)
-  if (steps > MOST_STEPS)
-    return { key: 'end', why: memory.plan, memory: { ...memory, turn, steps, route: null } }
-  const options = optionsFor(world, choices, memory, taste, luck)
-  return carryOut(options, memory, world)
-}
-
 /** The turn by name, and how many choices have been made in it. */
 function turnOf({ state, me }: World, memory: Memory): { turn: string; steps: number } {
   const turn = `${state.phase}/${state.round}/${me}`
@@ -84,6 +71,8 @@ function turnOf({ state, me }: World, memory: Memory): { turn: string; steps: nu
 /** A plan that can be carried on now, and the choice that does. */
 export interface Option extends Plan {
   next: { key: ChoiceKey; route: Route | null }
+  /** What its worth has lost because it led nowhere before. */
+  tired: number
 }
 
 /** What could be made of the turn, the best first. */
@@ -94,17 +83,26 @@ export function optionsFor(
   taste: Taste,
   luck: Luck,
 ): Option[] {
-  const kept = memory.turn === turnOf(world, memory).turn ? memory.plan : null
+  const { turn, steps } = turnOf(world, memory)
+  if (steps > MOST_STEPS) return []
+  const isOn = memory.turn === turn
+  const kept = isOn ? memory.plan : null
+  const trail = isOn ? memory.trail : []
   const outlook = new Outlook(world)
   const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook, taste)
+  const tired = tirednessIn(world, memory)
   for (const plan of plans) {
+    plan.worth -= tired(plan)
     if (kept && sameAim(kept.aim, plan.aim)) plan.worth += Math.abs(plan.worth) * (RESOLVE - 1)
     plan.worth += luck() * 1e-6
   }
   plans.sort((a, b) => b.worth - a.worth)
   return plans.flatMap((plan) => {
     const next = nextKey(world, plan, choices)
-    return next ? [{ ...plan, next }] : []
+    // Nobody walks back and forth in a turn with nothing done in between.
+    return next && !(next.route && trail.includes(next.route.at))
+      ? [{ ...plan, next, tired: tired(plan) }]
+      : []
   })
 }
 
@@ -115,7 +113,11 @@ export function carryOut(options: readonly Option[], memory: Memory, world: Worl
   if (!plan) return { key: 'end', why: null, memory: { ...memory, plan: null, turn, steps, route: null } }
   const second = options.find(({ aim }) => !sameAim(aim, plan.aim))
   const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
-  return { key: plan.next.key, why, memory: { ...memory, plan: why, turn, steps, route: plan.next.route } }
+  const { key, route } = plan.next
+  const isOn = memory.turn === turn
+  const trail = route ? [...(isOn ? memory.trail : []), world.self().tile] : []
+  const past = isOn ? memory.past : remembered(memory.past, world, plan.aim)
+  return { key, why, memory: { ...memory, plan: why, turn, steps, route, trail, past } }
 }
 
 const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance, worth })

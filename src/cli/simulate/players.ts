@@ -48,7 +48,9 @@ export class Players {
     const view = viewFor(this.catalog, state, seat)
     const began = performance.now()
     const thought = think(this.catalog, view, mind, luck)
-    const { plan } = thought.mind.memory
+    const { plan, fault } = thought.mind.memory
+    // At a table the game would go on; here it is looked for.
+    if (fault !== null) throw new Error(fault)
     if (plan !== null && plan !== mind.memory.plan) addTime(this.times, mind.level, performance.now() - began)
     this.#minds[seat] = thought.mind
     return thought.key
