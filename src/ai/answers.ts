@@ -2,14 +2,14 @@
  * Answers to everything that is asked besides a turn. What has a plain answer gets it; anything else is tried
  * out on the imagined table, each choice in turn, and the table it leads to is appraised.
  */
-import { advance, clone, decisionOf, legalChoices, nextSeat } from '../engine/game.ts'
-import { type ChoiceKey, TRAITS, type Trait } from '../engine/ids.ts'
+import { advance, clone, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
+import { type ChoiceKey, type ExplorerId, TRAITS, type Trait } from '../engine/ids.ts'
 import { findExplorer, type State } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { View } from '../engine/view.ts'
-import { appraise, type Outlook } from './outlook.ts'
+import { appraise, Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
-import type { World } from './world.ts'
+import { World } from './world.ts'
 
 export type Asked = NonNullable<View['decision']>
 
@@ -73,11 +73,35 @@ export function tryOut(
         const result = advance(catalog, copy, seat, key)
         if ('refusal' in result) return { key, worth: -99 }
         inPassing(catalog, copy)
-        sum += appraise(outlook, copy)
+        sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, world.me, copy) : 0)
       }
       return { key, worth: sum / worlds.length + luck() * 1e-6 }
     })
     .sort((a, b) => b.worth - a.worth)
+}
+
+const moved = (before: State, after: State): boolean =>
+  before.explorers.some(({ tile }, n) => after.explorers[n]!.tile !== tile) ||
+  before.monsters.some(({ tile }, n) => after.monsters[n]?.tile !== tile) ||
+  isPlacing(before)
+
+/** A question about where somebody goes: staying is an answer too, and has to be compared with the others. */
+const isPlacing = ({ asking }: State): boolean =>
+  asking?.open.some(({ kind }) => kind === 'tile' || kind === 'step' || kind === 'accept') ?? false
+
+/** What it is worth to be where everybody is then: how far both sides are from winning, and ours from their prey. */
+function nearness(catalog: Catalog, me: ExplorerId, state: State): number {
+  if (state.outcome || state.phase !== 'haunt') return 0
+  const world = new World(playOf(catalog, state), me)
+  const { mine, theirs } = new Outlook(world)
+  let near = 0.1 * Math.log(theirs / mine)
+  for (const monster of state.monsters) {
+    const prey = world
+      .preyOf(monster.id)
+      .map((id) => world.roads(monster.id).cost.get(world.tileOf(id)) ?? 20)
+    if (prey.length > 0) near -= (world.isWithMe(monster.id) ? 0.005 : -0.005) * Math.min(...prey)
+  }
+  return near
 }
 
 /** Lets what was begun come to its end: whoever is asked in between gives the first answer that will do. */

@@ -1,6 +1,7 @@
 /** Plans besides the haunt's own actions: fetch what lies about, hand it over, find more rooms, keep out of the way. */
 import { type CharacterId, SIDES, type TileId } from '../engine/ids.ts'
 import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
+import type { Condition } from '../engine/language/words.ts'
 import { Effort } from './effort.ts'
 import type { Outlook } from './outlook.ts'
 import type { Plan } from './plans.ts'
@@ -74,7 +75,7 @@ export function doorways(outlook: Outlook, tile: PlacedTile): number[] {
 function exploring(outlook: Outlook): Plan[] {
   const { world } = outlook
   const plans: Plan[] = []
-  const worth = needsRooms(outlook) ? 0.06 : 0.01
+  const worth = Math.max(0.01, roomsWanted(outlook))
   for (const tile of world.state.house) {
     const [side] = doorways(outlook, tile)
     if (side === undefined) continue
@@ -92,16 +93,27 @@ function exploring(outlook: Outlook): Plan[] {
   return plans
 }
 
-/** Is there something to do for which no room has been found? */
-function needsRooms({ effort }: Outlook): boolean {
-  const team = effort.world.campOf(effort.who)
-  return effort.sources.some((source) => {
-    const { action } = source
-    if (action?.goal !== 'main' || (action.by && action.by !== 'everyone' && action.by !== team)) return false
-    const { tiles, missing } = effort.site(source)
-    return tiles.length === 0 || missing.some((condition) => 'on' in condition)
-  })
+/** What would come of rooms nobody has found yet: something to do in them, or something found with them. */
+function roomsWanted({ effort, prices, world }: Outlook): number {
+  const team = world.campOf(world.me)
+  let wanted = 0
+  for (const source of effort.sources) {
+    const { action, reaction } = source
+    if (action?.by && action.by !== 'everyone' && action.by !== team) continue
+    const isFound = reaction?.on === 'discovers'
+    if (!isFound && !action) continue
+    const price = Math.max(0, ...source.makes.map(({ name, sign }) => sign * (prices.get(name) ?? 0)))
+    if (price === 0) continue
+    const site = isFound ? null : effort.site(source)
+    if (!site || (site.tiles.length === 0 && site.missing.some(isAboutRooms)))
+      wanted = Math.max(wanted, 0.04, price / 3)
+  }
+  return wanted
 }
+
+/** Rooms of a kind, not the place where somebody or something is. */
+const isAboutRooms = (condition: Condition): boolean =>
+  'on' in condition && typeof condition.on === 'object' && ('all' in condition.on || 'tile' in condition.on)
 
 /** Being somewhere in reach and doing nothing more. */
 function waiting(outlook: Outlook): Plan[] {

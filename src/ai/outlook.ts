@@ -11,8 +11,9 @@ import type { FactName } from './sources.ts'
 import type { Camp, World } from './world.ts'
 
 export class Outlook {
-  /** By the name of a fact: better for me if more. */
+  /** By the name of a fact: what more of it brings us on our own way, and what it costs us on theirs. */
   readonly prices = new Map<FactName, number>()
+  readonly fears = new Map<FactName, number>()
   readonly effort: Effort
   /** Turns until we win, and until they do, as things stand. */
   readonly mine: number
@@ -49,18 +50,23 @@ export class Outlook {
     if (!best) return NEVER
     for (const way of ways.slice(0, 3)) {
       const share = (Math.max(1, best.turns) / Math.max(1, way.turns)) ** 2
-      this.#spread(way, (sign * share) / Math.max(1, way.turns))
+      this.#spread(way, (sign * share) / Math.max(1, way.turns), sign > 0 ? this.prices : this.fears)
     }
     return Math.max(1, best.turns)
   }
 
-  #spread(need: Need, weight: number): void {
+  #spread(need: Need, weight: number, into: Map<FactName, number>): void {
     if (need.fact !== undefined && need.units) {
       const price = (weight * need.turns) / need.units
-      const before = this.prices.get(need.fact) ?? 0
-      this.prices.set(need.fact, strongest(before, price))
+      const before = into.get(need.fact) ?? 0
+      if (Math.abs(price) > Math.abs(before)) into.set(need.fact, price)
     }
-    for (const part of need.parts) this.#spread(part, weight)
+    for (const part of need.parts) this.#spread(part, weight, into)
+  }
+
+  /** Open to everybody: what we want of it, and what they do. */
+  shared(name: FactName): number {
+    return (this.prices.get(name) ?? 0) + (this.fears.get(name) ?? 0)
   }
 
   /** What changes come to, for me. */
@@ -85,14 +91,11 @@ export class Outlook {
       case 'track':
       case 'token':
       case 'secret':
-        return this.prices.get(`${kind}:${name}`) ?? 0
+        return this.shared(`${kind}:${name}`)
       case 'counter':
         return this.#counter(name, who)
       case 'object':
-        return (
-          (this.prices.get(`object:${name}`) ?? 0) * (this.world.isWithMe(who) ? 1 : 0) +
-          this.#denied(name, who)
-        )
+        return (this.world.isWithMe(who) ? this.prices : this.fears).get(`object:${name}`) ?? 0
       case 'health':
         return this.health(name)
       case 'death':
@@ -123,11 +126,6 @@ export class Outlook {
     return winner === camp || winner === this.world.me
   }
 
-  /** What the others want is worth something in nobody's hands but theirs. */
-  #denied(name: string, who: CharacterId): number {
-    return this.world.isWithMe(who) ? 0 : -0.5 * Math.abs(this.prices.get(`object:${name}`) ?? 0)
-  }
-
   /** A number kept for somebody: what it leads to when it is full, shared out over what is still wanting. */
   #counter(name: string, who: CharacterId): number {
     const wanted = this.prices.get(`counter:${name}`)
@@ -152,7 +150,7 @@ export class Outlook {
 
   /** Whose soul is in a body that some goal is about. */
   #body(soul: string, body: string): number {
-    const price = this.prices.get('body') ?? 0
+    const price = Math.abs(this.shared('body'))
     const owner = findExplorer(this.world.state, body)
     if (price === 0 || owner?.team !== 'traitor') return 0
     const isHero = this.world.campOf(soul) === 'heroes'
@@ -168,6 +166,7 @@ export class Outlook {
   /** What one person's turn is worth: a step on the way of their side. */
   turn(who: CharacterId): number {
     const ours = this.world.isWithMe(who)
+    if (this.#isMonstrous(who)) return (ours ? 0.2 : -0.2) / Math.max(2, ours ? this.mine : this.theirs)
     return ours ? 0.6 / Math.max(2, this.mine) : -0.6 / Math.max(2, this.theirs)
   }
 
@@ -180,8 +179,10 @@ export class Outlook {
     const ours = world.isWithMe(id)
     const others = world.living(camp).length - 1
     let loss = others <= 0 ? 0.8 : 0.75 / (others + 1)
+    // On one's own, everybody else's death is only one rival less.
+    if (camp === id) loss = ours ? 0.85 : 0.2 / Math.max(1, this.#rivals().length)
     if (id === world.me) loss += 0.05
-    if (this.#risesAgain(id)) loss *= 0.3
+    loss *= this.#finality(id)
     const price = ours ? -loss : loss * (this.#isMonstrous(id) ? 0 : 1)
     this.#deaths.set(id, price)
     return price
@@ -191,18 +192,23 @@ export class Outlook {
     return findExplorer(this.world.state, id) === null
   }
 
-  #risesAgain(id: CharacterId): boolean {
+  /** How much of a death it is where the haunt has a use for the dead: little if they only lose a turn. */
+  #finality(id: CharacterId): number {
     const { haunt, state } = this.world
     const team = findExplorer(state, id)?.team
-    return (haunt?.reactions ?? []).some(
-      ({ on, who }) => (on === 'dead-turn' || on === 'would-die') && (who === team || who === 'everyone'),
-    )
+    let finality = 1
+    for (const { on, who } of haunt?.reactions ?? []) {
+      if (who !== team && who !== 'everyone') continue
+      if (on === 'would-die') finality = Math.min(finality, 0.06)
+      if (on === 'dead-turn') finality = Math.min(finality, 0.3)
+    }
+    return finality
   }
 
   /** A step of somebody's traits, up to me or down to my loss; the fewer are left, the dearer. */
   health(id: CharacterId): number {
     const explorer = findExplorer(this.world.state, id)
-    const wanted = this.prices.get(`health:${id}`) ?? 0
+    const wanted = this.shared(`health:${id}`)
     if (!explorer || explorer.dead) return wanted
     if (!this.world.haunt) return id === this.world.me ? 0.05 : 0
     const left = staminaOf(explorer)
@@ -215,26 +221,19 @@ export function staminaOf({ steps }: Explorer): number {
   return Math.max(1, Math.min(steps.speed + steps.might, steps.sanity + steps.knowledge) - 1)
 }
 
-const strongest = (one: number, other: number): number =>
-  Math.sign(one) === Math.sign(other) || one === 0
-    ? Math.abs(one) > Math.abs(other)
-      ? one
-      : other
-    : one + other
-
 /** Everything that has a price, added up as it lies on the table. */
 export function appraise(outlook: Outlook, state: State): number {
-  const { world, prices } = outlook
+  const { world } = outlook
   if (state.outcome) {
     const { players, winner } = state.outcome
     return players.includes(world.me) ? 5 : winner === null ? -1 : -5
   }
   let sum = 0
   for (const [id, now] of Object.entries(state.haunt?.tracks ?? {}))
-    sum += now * (prices.get(`track:${id}`) ?? 0)
-  for (const tile of state.house) for (const token of tile.tokens) sum += prices.get(`token:${token}`) ?? 0
+    sum += now * outlook.shared(`track:${id}`)
+  for (const tile of state.house) for (const token of tile.tokens) sum += outlook.shared(`token:${token}`)
   for (const [id, secret] of Object.entries(state.haunt?.secrets ?? {}))
-    if (secret.shown) sum += prices.get(`secret:${id}`) ?? 0
+    if (secret.shown) sum += outlook.shared(`secret:${id}`)
   for (const [id, kept] of Object.entries(state.haunt?.counters ?? {}))
     for (const [who, now] of Object.entries(kept)) sum += now * outlook.priceOf(`counter:${id}:${who}`)
   for (const explorer of state.explorers) sum += appraised(outlook, explorer)

@@ -30,8 +30,12 @@ export interface Plan {
   key: ChoiceKey | null
   chance: number | null
   worth: number
+  /** It cannot be done before the next turn: until then, one waits there. */
+  later?: boolean
 }
 
+/** What brings less than this is not worth the trouble. */
+const LEAST = 0.002
 /** What is a turn away is worth so much of what can be done at once. */
 const LATER = 0.6
 /** Tiles tried for one action: the nearest. */
@@ -107,12 +111,14 @@ function actPlans(
           : target === null
             ? printed.key
             : `${printed.key}:${target}`
+        if (found.worth < LEAST) continue
         plans.push({
           aim: { kind: 'act', at: printed.at, tile, target },
           tile,
           key,
           chance: found.chance,
           worth: found.worth * LATER ** Math.ceil(turns + spent) + posture(outlook, tile),
+          later: spent > 0,
         })
       }
     })
@@ -202,12 +208,14 @@ function strikes(outlook: Outlook, plans: Plan[]): void {
     const turns = world.turnsTo(world.me, tile) + spent
     if (turns > 2) continue
     const found = struck(outlook, id, { trait: 'might', reach: 'here' }, world.scopeOf(world.me))
+    if (found.worth < LEAST) continue
     plans.push({
       aim: { kind: 'attack', target: id, tile },
       tile,
       key: `attack:${id}`,
       chance: found.chance,
       worth: found.worth * LATER ** Math.ceil(turns) + posture(outlook, tile),
+      later: spent > 0,
     })
   }
 }

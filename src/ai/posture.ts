@@ -5,7 +5,7 @@ import type { Outlook } from './outlook.ts'
 import { type Changes, weighed } from './scales.ts'
 
 /** Threats are not certain to come: they have other things to do. */
-const HEED = 0.5
+const HEED = 0.25
 
 const known = new WeakMap<Outlook, Map<TileId, number>>()
 

@@ -133,10 +133,15 @@ function nextKey(
   plan: Plan,
   choices: readonly ChoiceKey[],
 ): { key: ChoiceKey; route: Route | null } | null {
-  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, plan.key ?? 'end')
-  if (plan.key === null) return { key: 'end', route: null }
-  const key = choices.includes(plan.key)
-    ? plan.key
-    : choices.find((choice) => choice.startsWith(`${plan.key}:`))
+  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, null)
+  if (plan.key === null || plan.later) return { key: 'end', route: null }
+  const key = named(world, plan.key, choices) ?? choices.find((choice) => choice === plan.key)
   return key === undefined ? null : { key, route: null }
+}
+
+/** Where a name may be said, it is the one the secret holds, as far as one knows or guesses it (L-AMB-77). */
+function named({ state }: World, key: ChoiceKey, choices: readonly ChoiceKey[]): ChoiceKey | null {
+  for (const { value } of Object.values(state.haunt?.secrets ?? {}))
+    if (choices.includes(`${key}:${value}`)) return `${key}:${value}`
+  return null
 }

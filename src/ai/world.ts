@@ -203,6 +203,11 @@ export class World {
     ]
   }
 
+  /** Those a monster, or anybody, may go for. */
+  preyOf(id: CharacterId): ExplorerId[] {
+    return this.state.explorers.filter((one) => !one.dead && this.areFoes(id, one.id)).map((one) => one.id)
+  }
+
   neighbours(tile: TileId): TileId[] {
     return adjacentTiles(this.play, tile)
   }
