@@ -1,4 +1,5 @@
 /** Exact chances of dice as plain numbers, worked out once for each number of dice (L-DICE-01). */
+import { compared } from '../engine/insight.ts'
 
 const known = new Map<string, readonly number[]>()
 
@@ -27,6 +28,31 @@ export function resultsOf(dice: number, add: number, faces: number): readonly nu
   const all = Array.from(results, (chance) => chance ?? 0)
   known.set(name, all)
   return all
+}
+
+/** Two results against each other: how often each is more than the other, and by how much on average over all rolls. */
+export interface Clash {
+  more: number
+  less: number
+  deals: number
+  takes: number
+}
+
+const clashes = new WeakMap<readonly number[], WeakMap<readonly number[], Clash>>()
+
+export function clashOf(mine: readonly number[], theirs: readonly number[]): Clash {
+  let against = clashes.get(mine)
+  if (!against) {
+    against = new WeakMap()
+    clashes.set(mine, against)
+  }
+  let clash = against.get(theirs)
+  if (!clash) {
+    const { more, less } = compared(mine, theirs)
+    clash = { more, less, deals: leadOf(mine, theirs), takes: leadOf(theirs, mine) }
+    against.set(theirs, clash)
+  }
+  return clash
 }
 
 /** By how much the one is more than the other, on average over all rolls; nothing where it is not. */

@@ -4,7 +4,7 @@ import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
 import { Effort } from './effort.ts'
 import type { Outlook } from './outlook.ts'
-import type { Plan } from './plans.ts'
+import { NO_ROLL, type Plan } from './plans.ts'
 import { posture } from './posture.ts'
 
 const LATER = 0.6
@@ -29,7 +29,7 @@ function fetching(outlook: Outlook): Plan[] {
         aim: { kind: 'fetch', thing, tile: tile.id },
         tile: tile.id,
         key: `pick-up:${thing}`,
-        chance: null,
+        chance: NO_ROLL,
         worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
       })
     }
@@ -56,7 +56,7 @@ function handing(outlook: Outlook): Plan[] {
         aim: { kind: 'hand', thing, to: friend.id },
         tile: friend.tile,
         key: `give:${friend.id}:${thing}`,
-        chance: null,
+        chance: NO_ROLL,
         worth: worth * LATER ** Math.ceil(turns) + posture(outlook, friend.tile),
       })
     }
@@ -86,7 +86,7 @@ function exploring(outlook: Outlook): Plan[] {
       aim: { kind: 'explore', tile: tile.id, region: tile.region },
       tile: tile.id,
       key: `move:${SIDES[side]!}`,
-      chance: null,
+      chance: NO_ROLL,
       worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
     })
   }
@@ -120,16 +120,17 @@ function waiting(outlook: Outlook): Plan[] {
   const { world } = outlook
   const here = world.self().tile
   const moves = world.movesOf(world.me)
+  const threat = nearestThreat(outlook, here)
   const plans: Plan[] = []
   for (const [tile, cost] of world.roads(world.me).cost) {
     if (cost > moves) continue
     const worth = posture(outlook, tile) - 0.0005 * cost
-    const from = tile === here ? null : nearestThreat(outlook, here)
+    const from = tile === here ? null : threat
     plans.push({
       aim: from ? { kind: 'flee', tile, from } : { kind: 'wait', tile },
       tile,
       key: null,
-      chance: null,
+      chance: NO_ROLL,
       worth,
     })
   }

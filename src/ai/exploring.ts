@@ -2,9 +2,9 @@
 import { SIDES } from '../engine/ids.ts'
 import { holds, onceOf, scopeFor, standingAt } from '../engine/insight.ts'
 import { doorways } from './errands.ts'
-import { chanceOf } from './likelihood.ts'
+import { chanceAt } from './likelihood.ts'
 import type { Outlook } from './outlook.ts'
-import type { Plan } from './plans.ts'
+import { NO_ROLL, type Plan } from './plans.ts'
 import { weighed } from './scales.ts'
 import type { Taste } from './temper.ts'
 
@@ -12,7 +12,7 @@ export function explorationsFor(outlook: Outlook, taste: Taste): Plan[] {
   return [...rooms(outlook, taste), ...helpful(outlook), { ...REST, ...here(outlook) }]
 }
 
-const REST = { key: null, chance: null, worth: 0 }
+const REST = { key: null, chance: NO_ROLL, worth: 0 }
 const here = ({ world }: Outlook) => {
   const { tile } = world.self()
   return { tile, aim: { kind: 'wait' as const, tile } }
@@ -37,7 +37,7 @@ function rooms(outlook: Outlook, taste: Taste): Plan[] {
         aim: { kind: 'explore' as const, tile: tile.id, region: tile.region },
         tile: tile.id,
         key: `move:${SIDES[side]!}`,
-        chance: null,
+        chance: NO_ROLL,
         worth,
       },
     ]
@@ -70,7 +70,7 @@ function helpful(outlook: Outlook): Plan[] {
         const changes = weighed(world, list, scope, (found) => outlook.worth(found))
         const worth = outlook.worth(changes) - 0.05 - 0.04 * world.turnsTo(world.me, tile)
         if (worth <= 0) return []
-        const chance = chanceOf(outlook, list, scope)
+        const chance = () => chanceAt(outlook, tile, list, scope)
         return [{ aim: { kind: 'act', at, tile, target: null }, tile, key, chance, worth: worth + 0.3 }]
       })
     }),

@@ -1,12 +1,23 @@
 /** How likely a plan is to come off: the chance that its roll ends in a band that helps. */
-import type { CharacterId } from '../engine/ids.ts'
-import { affected, compared, forPlayers, numberOf, type Op, type Scope } from '../engine/insight.ts'
+import type { CharacterId, TileId } from '../engine/ids.ts'
+import {
+  affected,
+  compared,
+  forPlayers,
+  numberOf,
+  type Op,
+  type Scope,
+  standingAt,
+} from '../engine/insight.ts'
 import type { Bound, OpList } from '../engine/language/defs.ts'
 import type { Outlook } from './outlook.ts'
 import { type Changes, weighed } from './scales.ts'
 
-/** Null where nothing is rolled. */
-export function chanceOf(outlook: Outlook, list: OpList, scope: Scope): number | null {
+/** As if done there; null where nothing is rolled. */
+export const chanceAt = (outlook: Outlook, tile: TileId, list: OpList, scope: Scope): number | null =>
+  standingAt(outlook.world.play, scope.me, tile, () => chanceOf(outlook, list, scope))
+
+function chanceOf(outlook: Outlook, list: OpList, scope: Scope): number | null {
   for (const op of list.ops) {
     const chance = chanceOfOp(outlook, op, scope)
     if (chance !== null) return chance

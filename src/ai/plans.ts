@@ -17,7 +17,7 @@ import {
   standingAt,
 } from '../engine/insight.ts'
 import type { ActionDef, AttackDef, OpList } from '../engine/language/defs.ts'
-import { chanceOf } from './likelihood.ts'
+import { chanceAt } from './likelihood.ts'
 import type { Aim } from './mind.ts'
 import type { Outlook } from './outlook.ts'
 import { posture } from './posture.ts'
@@ -28,11 +28,14 @@ export interface Plan {
   tile: TileId
   /** The choice to make there; null where being there is all. */
   key: ChoiceKey | null
-  chance: number | null
+  /** Worked out only for the plans that are told of. */
+  chance: () => number | null
   worth: number
   /** It cannot be done before the next turn: until then, one waits there. */
   later?: boolean
 }
+
+export const NO_ROLL = (): null => null
 
 /** What brings less than this is not worth the trouble. */
 const LEAST = 0.002
@@ -103,9 +106,13 @@ function actPlans(
     standingAt(world.play, world.me, tile, () => {
       if (!mayAct(outlook, printed, scope)) return
       for (const target of targetsOf(outlook, action, scope)) {
+        const aimed = { ...scope, target }
         const found = action.attack
-          ? struck(outlook, target!, action.attack, { ...scope, target })
-          : acted(outlook, action.do!, { ...scope, target })
+          ? struck(outlook, target!, action.attack, aimed)
+          : {
+              worth: acted(outlook, action.do!, aimed),
+              chance: () => chanceAt(outlook, tile, action.do!, aimed),
+            }
         const key = action.attack
           ? `attack:${target}:${printed.slug}`
           : target === null
@@ -160,11 +167,10 @@ function inReach({ world }: Outlook, reach: AttackDef['reach']): CharacterId[] {
     .map(({ id }) => id)
 }
 
-function acted(outlook: Outlook, list: OpList, scope: Scope): { worth: number; chance: number | null } {
+function acted(outlook: Outlook, list: OpList, scope: Scope): number {
   const { world } = outlook
   const worth = (changes: Changes, to: CharacterId) => outlook.worth(changes) * (world.isWithMe(to) ? 1 : -1)
-  const changes = weighed(world, list, scope, worth)
-  return { worth: outlook.worth(changes), chance: chanceOf(outlook, list, scope) }
+  return outlook.worth(weighed(world, list, scope, worth))
 }
 
 /** An attack: what comes of winning, less what comes of losing. */
@@ -173,16 +179,16 @@ export function struck(
   target: CharacterId,
   attack: AttackDef,
   scope: Scope,
-): { worth: number; chance: number } {
+): { worth: number; chance: () => number } {
   const { world } = outlook
   const dice = attack.dice === undefined ? 0 : numberOf(world.play, attack.dice, scope)
   const fight = world.fight(world.me, target, attack.trait, dice)
   const ranged = world.tileOf(target) !== world.self().tile
   const lost = ranged ? 0 : fight.takes * outlook.health(world.me)
   const gained = attack.instead
-    ? fight.wins * acted(outlook, attack.instead, scope).worth
+    ? fight.wins * acted(outlook, attack.instead, scope)
     : harmOf(outlook, target, fight)
-  return { worth: gained - lost, chance: fight.wins }
+  return { worth: gained - lost, chance: () => fight.wins }
 }
 
 /** What beating somebody is worth: steps they lose, or a monster's next turn. */

@@ -6,9 +6,14 @@ import type { View } from '../engine/view.ts'
 /** A number from 0 up to 1. */
 export type Luck = () => number
 
-/** Luck outside the state, from what a replay knows anyway: so a replay needs no computer players. */
-export const luckFor = (seed: string, seat: Seat, decision: number): Luck =>
-  alea(`${seed}/ai/${seat}/${decision}`, { state: true })
+/** Luck outside the state, from what a replay knows anyway: so a replay needs no computer players. Many decisions draw none. */
+export function luckFor(seed: string, seat: Seat, decision: number): Luck {
+  let draw: Luck | null = null
+  return () => {
+    draw ??= alea(`${seed}/ai/${seat}/${decision}`, { state: true })
+    return draw()
+  }
+}
 
 export function pick(view: View, luck: Luck): ChoiceKey {
   if (!view.decision) throw new Error(`${view.viewer ?? 'A spectator'} is not asked anything`)

@@ -35,7 +35,7 @@ export function ponder(
   luck: Luck,
 ): Decided {
   const world = new World(play, me)
-  const options = optionsFor(world, asked.choices, memory, taste, luck)
+  const options = [...optionsFor(world, asked.choices, memory, taste, luck)]
   return carryOut(lookAhead(catalog, me, options, more, budget, luck), memory, world)
 }
 

@@ -33,7 +33,8 @@ export function tirednessIn(world: World, { past }: Memory): (plan: Plan) => num
   return ({ aim, chance }) => {
     const name = nameOf(aim)
     const times = like.filter((turn) => turn.aim === name).length
-    const over = times - patienceFor(chance)
+    if (times < PATIENCE) return 0
+    const over = times - patienceFor(chance())
     return over < 0 ? 0 : TIRES_BY * 2 ** over
   }
 }

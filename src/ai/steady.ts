@@ -75,16 +75,16 @@ export interface Option extends Plan {
   tired: number
 }
 
-/** What could be made of the turn, the best first. */
-export function optionsFor(
+/** What could be made of the turn, the best first; how it is carried on is worked out only as far as one asks. */
+export function* optionsFor(
   world: World,
   choices: readonly ChoiceKey[],
   memory: Memory,
   taste: Taste,
   luck: Luck,
-): Option[] {
+): Generator<Option> {
   const { turn, steps } = turnOf(world, memory)
-  if (steps > MOST_STEPS) return []
+  if (steps > MOST_STEPS) return
   const isOn = memory.turn === turn
   const kept = isOn ? memory.plan : null
   const trail = isOn ? memory.trail : []
@@ -97,21 +97,18 @@ export function optionsFor(
     plan.worth += luck() * 1e-6
   }
   plans.sort((a, b) => b.worth - a.worth)
-  return plans.flatMap((plan) => {
+  for (const plan of plans) {
     const next = nextKey(world, plan, choices)
     // Nobody walks back and forth in a turn with nothing done in between.
-    return next && !(next.route && trail.includes(next.route.at))
-      ? [{ ...plan, next, tired: tired(plan) }]
-      : []
-  })
+    if (next && !(next.route && trail.includes(next.route.at))) yield { ...plan, next, tired: tired(plan) }
+  }
 }
 
 /** Takes the first of the options, and remembers what it was taken for. */
-export function carryOut(options: readonly Option[], memory: Memory, world: World): Decided {
+export function carryOut(options: Iterable<Option>, memory: Memory, world: World): Decided {
   const { turn, steps } = turnOf(world, memory)
-  const [plan] = options
+  const { plan, second } = firstTwo(options)
   if (!plan) return { key: 'end', why: null, memory: { ...memory, plan: null, turn, steps, route: null } }
-  const second = options.find(({ aim }) => !sameAim(aim, plan.aim))
   const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
   const { key, route } = plan.next
   const isOn = memory.turn === turn
@@ -120,7 +117,17 @@ export function carryOut(options: readonly Option[], memory: Memory, world: Worl
   return { key, why, memory: { ...memory, plan: why, turn, steps, route, trail, past } }
 }
 
-const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance, worth })
+/** The best, and the best that is about something else. */
+function firstTwo(options: Iterable<Option>): { plan: Option | null; second: Option | null } {
+  let plan: Option | null = null
+  for (const option of options) {
+    if (plan && !sameAim(option.aim, plan.aim)) return { plan, second: option }
+    plan ??= option
+  }
+  return { plan, second: null }
+}
+
+const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance: chance(), worth })
 function sameAim(one: Aim, other: Aim): boolean {
   if (one.kind !== other.kind) return false
   const names = Object.keys(one) as (keyof Aim)[]

@@ -10,7 +10,6 @@ import {
   anyAnswer,
   areOpponents,
   barriersFor,
-  compared,
   diceFor,
   type Explorer,
   explorerOf,
@@ -27,7 +26,7 @@ import {
   valueFor,
 } from '../engine/insight.ts'
 import type { HauntDef } from '../engine/language/defs.ts'
-import { leadOf, resultsOf } from './chance.ts'
+import { clashOf, resultsOf } from './chance.ts'
 
 /** Who wins together: a team, or in a free-for-all a player alone. */
 export type Camp = Team | ExplorerId
@@ -51,6 +50,8 @@ export interface Fight {
 export class World {
   readonly #roads = new Map<CharacterId, Roads>()
   readonly #fights = new Map<string, Fight>()
+  readonly #threats = new Map<CharacterId, CharacterId[]>()
+  readonly #neighbours = new Map<TileId, TileId[]>()
 
   constructor(
     readonly play: Play,
@@ -121,7 +122,7 @@ export class World {
       for (let n = 1; n < open.length; n++) if (roads.cost.get(open[n]!)! < roads.cost.get(open[at]!)!) at = n
       const here = open.splice(at, 1)[0]!
       const cost = roads.cost.get(here)! + leaveCostAt(play, id, here)
-      for (const next of adjacentTiles(play, here)) {
+      for (const next of this.neighbours(here)) {
         const before = roads.cost.get(next)
         if ((before !== undefined && before <= cost) || bars.keepFrom(next)) continue
         roads.cost.set(next, cost)
@@ -164,14 +165,14 @@ export class World {
       return { trait, wins: 0, loses: 0, deals: 0, takes: 0 }
     const mine = this.results(by, trait, dice, 0, 'attack')
     const theirs = this.results(target, trait, 0, 0, 'defence')
-    const { more, less } = compared(mine, theirs)
+    const { more, less, deals, takes } = clashOf(mine, theirs)
     const spared = findMonster(this.state, target)?.stunned === true
     return {
       trait,
       wins: more,
       loses: spared ? 0 : less,
-      deals: leadOf(mine, theirs),
-      takes: spared || findMonster(this.state, by) ? 0 : leadOf(theirs, mine),
+      deals,
+      takes: spared || findMonster(this.state, by) ? 0 : takes,
     }
   }
 
@@ -191,8 +192,17 @@ export class World {
     return areOpponents(this.play, one, other)
   }
 
-  /** Those who might strike somebody: foes with an attack, and how many turns away they are. */
-  threatsTo(id: CharacterId): CharacterId[] {
+  /** Those who might strike somebody: foes with an attack. */
+  threatsTo(id: CharacterId): readonly CharacterId[] {
+    let threats = this.#threats.get(id)
+    if (!threats) {
+      threats = this.#lookForThreats(id)
+      this.#threats.set(id, threats)
+    }
+    return threats
+  }
+
+  #lookForThreats(id: CharacterId): CharacterId[] {
     const { explorers, monsters } = this.state
     return [
       ...explorers.filter((one) => !one.dead && this.areFoes(one.id, id)).map((one) => one.id),
@@ -208,8 +218,13 @@ export class World {
     return this.state.explorers.filter((one) => !one.dead && this.areFoes(id, one.id)).map((one) => one.id)
   }
 
-  neighbours(tile: TileId): TileId[] {
-    return adjacentTiles(this.play, tile)
+  neighbours(tile: TileId): readonly TileId[] {
+    let next = this.#neighbours.get(tile)
+    if (!next) {
+      next = adjacentTiles(this.play, tile)
+      this.#neighbours.set(tile, next)
+    }
+    return next
   }
 
   /** Nothing but what the haunt grants. */
