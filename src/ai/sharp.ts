@@ -8,6 +8,7 @@ import type { ExplorerId, Seat } from '../engine/ids.ts'
 import type { State } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { withOtherLuck } from '../engine/view.ts'
+import { Effort, NEVER } from './effort.ts'
 import { follow } from './follow.ts'
 import { type Memory, newMind } from './mind.ts'
 import { appraise, Outlook } from './outlook.ts'
@@ -17,8 +18,10 @@ import { TASTES, type Taste } from './temper.ts'
 import { World } from './world.ts'
 
 /** Plans compared, and the fewest tables each is tried on. */
-const MOST_PLANS = 5
-const FIRST_TABLES = 3
+const MOST_PLANS = 4
+const FIRST_TABLES = 2
+/** Plans that are so much worse need no second look. */
+const TOO_FAR = 0.12
 
 interface Trial {
   option: Option
@@ -75,6 +78,7 @@ function distinct(options: readonly Option[]): Option[] {
   const seen = new Set<string>()
   const found: Option[] = []
   for (const option of options) {
+    if (option.worth < options[0]!.worth - TOO_FAR) break
     const name = `${option.tile}/${option.key}`
     if (seen.has(name)) continue
     seen.add(name)
@@ -138,6 +142,15 @@ function playOut(
 function standing(catalog: Catalog, state: State, me: ExplorerId, before: Outlook): number {
   const changed = appraise(before, state)
   if (state.outcome) return changed
-  const { mine, theirs } = new Outlook(new World(playOf(catalog, state), me))
-  return changed + 0.3 * Math.log(theirs / mine)
+  const world = new World(playOf(catalog, state), me)
+  const mine = world.campOf(me)
+  let [ours, theirs] = [0, 0]
+  for (const { id, dead } of state.explorers) {
+    if (dead) continue
+    const turns = new Effort(world, id).ways()[0]?.turns ?? NEVER
+    if (world.campOf(id) === mine) ours += 1 / Math.max(0.5, turns)
+    else theirs += 1 / Math.max(0.5, turns)
+  }
+  if (theirs === 0) theirs = 1 / before.theirs
+  return changed + 0.3 * Math.log((ours + 0.02) / (theirs + 0.02))
 }

@@ -31,5 +31,5 @@ export const SKILLS: Record<Level, Skill> = {
   novice: { noise: 0.25, slips: 0.25, steps: 0, remembers: false },
   gentle: { noise: 0.08, slips: 0.08, steps: 0, remembers: true },
   steady: { noise: 0, slips: 0, steps: 0, remembers: true },
-  sharp: { noise: 0, slips: 0, steps: 2000, remembers: true },
+  sharp: { noise: 0, slips: 0, steps: 400, remembers: true },
 }
