@@ -227,8 +227,7 @@ export function tilesOf(play: Play, tiles: Tiles, scope: Scope): TileId[] {
   const found = state.house.filter((tile) => fits(play, tile, tiles, scope)).map((tile) => tile.id)
   if (tiles.or)
     for (const id of tilesOf(play, tiles.or, scope))
-      if (!found.includes(id) && lacks(state.house, id, tiles.without) && !isBut(play, id, tiles, scope))
-        found.push(id)
+      if (!found.includes(id) && isAllowed(play, tileOf(state, id), tiles, scope)) found.push(id)
   return found
 }
 
@@ -237,13 +236,11 @@ export function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boo
   if (typeof tiles === 'object') {
     if ('token' in tiles) return tileOf(play.state, id).tokens.includes(tiles.token)
     if ('tile' in tiles) return tiles.tile === id || (Array.isArray(tiles.tile) && tiles.tile.includes(id))
-    if ('all' in tiles && !tiles.or) return fits(play, tileOf(play.state, id), tiles, scope)
+    if ('all' in tiles)
+      return fits(play, tileOf(play.state, id), tiles, scope) || isOr(play, id, tiles, scope)
   }
   return tilesOf(play, tiles, scope).includes(id)
 }
-
-const lacks = (house: PlacedTile[], id: TileId, token: string | undefined): boolean =>
-  !token || !house.find((tile) => tile.id === id)!.tokens.includes(token)
 
 type AllTiles = Extract<Tiles, { all: 'tiles' }>
 
@@ -254,11 +251,21 @@ function fits(play: Play, tile: PlacedTile, want: AllTiles, scope: Scope): boole
   if (want.runestone !== undefined && def.runestone !== want.runestone) return false
   if (want.ghost !== undefined && tile.ghosts > 0 !== want.ghost) return false
   if (want.ghostCircle !== undefined && def.ghosts.circles > 0 !== want.ghostCircle) return false
-  return !(want.without && tile.tokens.includes(want.without)) && !isBut(play, tile.id, want, scope)
+  return isAllowed(play, tile, want, scope)
 }
 
-const isBut = (play: Play, id: TileId, { but }: AllTiles, scope: Scope): boolean =>
-  but !== undefined && isOneOf(play, id, but, scope)
+/** One of the others that count too. */
+const isOr = (play: Play, id: TileId, want: AllTiles, scope: Scope): boolean =>
+  want.or !== undefined &&
+  isAllowed(play, tileOf(play.state, id), want, scope) &&
+  isOneOf(play, id, want.or, scope)
+
+const isAllowed = (
+  play: Play,
+  { id, tokens }: PlacedTile,
+  { without, but }: AllTiles,
+  scope: Scope,
+): boolean => !(without && tokens.includes(without)) && !(but && isOneOf(play, id, but, scope))
 
 function regionsOf(play: Play, region: NonNullable<AllTiles['region']>, scope: Scope): Region[] {
   if (region === 'here') return [tileOf(play.state, tileIdOf(play.state, scope.me)).region]
