@@ -5,16 +5,15 @@
  */
 import type { CharacterId, ExplorerId, ObjectId, TileId } from '../engine/ids.ts'
 import {
-  affected,
   characterOf,
   counterOf,
   countOf,
   type Explorer,
+  explorerOf,
   findExplorer,
   holds,
   isMonster,
   numberOf,
-  onceOf,
   type Scope,
   standingAt,
   tilesOf,
@@ -23,8 +22,9 @@ import {
 import type { GoalDef } from '../engine/language/defs.ts'
 import type { Compare, Condition, Who } from '../engine/language/words.ts'
 import { type Assumed, type Worth, weighed } from './scales.ts'
+import { type Site, siteFor, targetsOf } from './sites.ts'
 import { type FactName, type Making, type Source, sourcesOf } from './sources.ts'
-import type { Camp, World } from './world.ts'
+import { type Camp, NEVER, type World } from './world.ts'
 
 /** Something still to be done: in turns, with the parts it is made of, and the fact it is about. */
 export interface Need {
@@ -36,18 +36,8 @@ export interface Need {
 }
 
 const DONE: Need = { turns: 0, parts: [] }
-/** Out of reach, as far as anybody can see. */
-export const NEVER = 40
 const never: Need = { turns: NEVER, parts: [] }
 const DEEPEST = 5
-
-/** Where an action can be done, as far as one can walk there, and what is missing besides. */
-export interface Site {
-  tiles: TileId[]
-  missing: Condition[]
-  turns: number
-  tile: TileId | null
-}
 
 const indifferent: Worth = (changes) => {
   let sum = 0
@@ -55,8 +45,18 @@ const indifferent: Worth = (changes) => {
   return sum
 }
 
+/** What would help with an action, and the gain with each set of that: bit n of its number is the nth help. */
+interface Prospect {
+  helps: Condition[]
+  gains: number[]
+}
+const MOST_HELPS = 3
+const membersOf = (set: number): number[] => MEMBERS[set]!
+const MEMBERS = Array.from({ length: 1 << MOST_HELPS }, (_, set) => [0, 1, 2].filter((n) => set & (1 << n)))
+
 export class Effort {
   readonly #sites = new Map<string, Site>()
+  readonly #prospects = new Map<Making, Prospect>()
   readonly #busy = new Set<string>()
   readonly sources: Source[]
 
@@ -291,6 +291,7 @@ export class Effort {
   }
 
   #from(source: Source, made: Making, units: number, depth: number): Need {
+    if (source.action && !mayDo(explorerOf(this.world.state, this.who), source.action.by)) return never
     const gates = all(made.gates.map((gate) => this.condition(gate, depth + 1)))
     if (source.action) return this.action(source, made, units, depth, gates)
     const by = source.reaction
@@ -308,9 +309,6 @@ export class Effort {
   }
 
   action(source: Source, made: Making, units: number, depth: number, gates: Need): Need {
-    const action = source.action!
-    const explorer = findExplorer(this.world.state, this.who)!
-    if (!mayDo(explorer, action.by)) return never
     const site = this.site(source)
     if (site.turns >= NEVER && site.missing.length === 0) return never
     const missing = all(site.missing.map((condition) => this.condition(condition, depth + 1)))
@@ -321,17 +319,35 @@ export class Effort {
 
   /** How often it has to be tried, with or without what would help. */
   #tries(source: Source, made: Making, units: number, site: Site, depth: number): Need {
-    const helps = source.helps.filter((help) => this.#lacks(help, source, site)).slice(0, 3)
+    const { helps, gains } = this.#prospect(source, made, site)
+    const needs: Need[] = []
+    const needOf = (n: number): Need => {
+      needs[n] ??= this.condition(helps[n]!, depth + 1)
+      return needs[n]
+    }
     let best: Need | null = null
-    for (let set = 0; set < 1 << helps.length; set++) {
-      const used = helps.filter((_, n) => set & (1 << n))
-      const gain = this.gainOf(source, made, site.tile, { yes: [...used, ...made.gates] })
+    for (const [set, gain] of gains.entries()) {
       if (gain <= 0.02) continue
-      const help = all(used.map((condition) => this.condition(condition, depth + 1)))
+      const help = all(membersOf(set).map(needOf))
       const need = all([help, { turns: Math.max(1, units / gain), parts: [] }])
       if (best === null || need.turns < best.turns) best = need
     }
     return best ?? never
+  }
+
+  /** What would help, and what one try brings with each set of it. */
+  #prospect(source: Source, made: Making, site: Site): Prospect {
+    let prospect = this.#prospects.get(made)
+    if (!prospect) {
+      const helps = source.helps.filter((help) => this.#lacks(help, source, site)).slice(0, MOST_HELPS)
+      const gains = Array.from({ length: 1 << helps.length }, (_, set) => {
+        const used = membersOf(set).map((n) => helps[n]!)
+        return this.gainOf(source, made, site.tile, { yes: [...used, ...made.gates] })
+      })
+      prospect = { helps, gains }
+      this.#prospects.set(made, prospect)
+    }
+    return prospect
   }
 
   #lacks(condition: Condition, source: Source, site: Site): boolean {
@@ -347,7 +363,7 @@ export class Effort {
     const action = source.action!
     const ask = (): number => {
       const scope = { ...world.scopeOf(who), word: action.word }
-      const targets = this.#targets(source, scope)
+      const targets = targetsOf(world, source, scope)
       const target = targets[0] ?? null
       if (!source.list) return 0
       const changes = weighed(world, source.list, { ...scope, target }, indifferent, assumed)
@@ -370,65 +386,19 @@ export class Effort {
     return tile === null ? ask() : standingAt(world.play, who, tile, ask)
   }
 
-  #targets({ action }: Source, scope: Scope): CharacterId[] {
-    const { world, who } = this
-    if (action!.target) return affected(world.play, action!.target, scope)
-    if (!action!.attack) return []
-    const here = world.tileOf(who)
-    return world.state.explorers
-      .filter((one) => !one.dead && one.id !== who && one.tile === here && world.areFoes(who, one.id))
-      .map(({ id }) => id)
-  }
-
-  /** Tiles where an action could be done if one stood there, and what no tile would mend. */
+  /** Where an action can be done. */
   site(source: Source): Site {
     let site = this.#sites.get(source.at)
     if (!site) {
-      site = this.#look(source)
+      site = siteFor(this.world, this.who, source)
       this.#sites.set(source.at, site)
     }
     return site
-  }
-
-  #look(source: Source): Site {
-    const { world, who } = this
-    const { play, state } = world
-    const action = source.action!
-    const parts = partsOf(action.when)
-    const roads = world.roads(who)
-    const explorer = findExplorer(state, who)!
-    const scope = { ...world.scopeOf(who), word: action.word }
-    const needsTarget = action.target !== undefined || action.attack !== undefined
-    const lists = [...roads.cost.keys()].map((tile) =>
-      standingAt(play, who, tile, () => ({
-        tile,
-        failed: parts.filter((part) => !holds(play, part, scope)),
-        spent: action.once !== undefined && state.onces.includes(onceOf(action.once, source.at, explorer)),
-        aimless: needsTarget && this.#targets(source, scope).length === 0,
-      })),
-    )
-    const missing = parts.filter((part) => lists.every(({ failed }) => failed.includes(part)))
-    const fit = lists.filter(
-      ({ failed, aimless }) => !aimless && failed.every((part) => missing.includes(part)),
-    )
-    let best: Site = { tiles: fit.map(({ tile }) => tile), missing, turns: NEVER, tile: null }
-    for (const { tile, spent } of fit) {
-      const turns = world.turnsTo(who, tile) + (spent ? 1 : 0)
-      if (turns < best.turns) best = { ...best, turns, tile }
-    }
-    return best
   }
 }
 
 const mayDo = ({ team }: Explorer, by: string | undefined): boolean =>
   by === undefined || by === 'everyone' || by === team
-
-export function partsOf(when: Condition | undefined): Condition[] {
-  if (!when) return []
-  return 'all' in when && Array.isArray(when.all)
-    ? when.all.flatMap((part) => partsOf(part as Condition))
-    : [when]
-}
 
 /** All of these, one after the other. */
 function all(needs: readonly Need[]): Need {

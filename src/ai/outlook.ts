@@ -5,10 +5,10 @@
 import type { CharacterId } from '../engine/ids.ts'
 import { TRAITS } from '../engine/ids.ts'
 import { type Explorer, findExplorer, isNeutral, type State } from '../engine/insight.ts'
-import { Effort, NEVER, type Need } from './effort.ts'
+import { Effort, type Need } from './effort.ts'
 import type { Changes } from './scales.ts'
 import type { FactName } from './sources.ts'
-import type { Camp, World } from './world.ts'
+import { type Camp, NEVER, type World } from './world.ts'
 
 export class Outlook {
   /** By the name of a fact: what more of it brings us on our own way, and what it costs us on theirs. */

@@ -8,14 +8,14 @@ import type { ExplorerId, Seat } from '../engine/ids.ts'
 import type { State } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { withOtherLuck } from '../engine/view.ts'
-import { Effort, NEVER } from './effort.ts'
+import { Effort } from './effort.ts'
 import { follow } from './follow.ts'
 import { type Memory, newMind } from './mind.ts'
 import { appraise, Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
 import { carryOut, type Decided, decide, type Option, optionsFor, type Situation } from './steady.ts'
 import { TASTES, type Taste } from './temper.ts'
-import { World } from './world.ts'
+import { NEVER, World } from './world.ts'
 
 /** Plans compared, and the fewest tables each is tried on. */
 const MOST_PLANS = 4

@@ -31,6 +31,9 @@ import { clashOf, resultsOf } from './chance.ts'
 /** Who wins together: a team, or in a free-for-all a player alone. */
 export type Camp = Team | ExplorerId
 
+/** Turns to what is out of reach, as far as anybody can see. */
+export const NEVER = 40
+
 /** The cheapest way from somewhere to every tile in reach: what it costs, and the tile before it. */
 export interface Roads {
   cost: Map<TileId, number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Effort, NEVER, type Need } from '../../src/ai/effort.ts'
-import { World } from '../../src/ai/world.ts'
+import { Effort, type Need } from '../../src/ai/effort.ts'
+import { NEVER, World } from '../../src/ai/world.ts'
 import { playOf } from '../../src/engine/game.ts'
 import { type Person, type Scene, type SceneTable, scene } from '../support/scene.ts'
 
