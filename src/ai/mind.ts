@@ -13,6 +13,7 @@ import { type Luck, pickFrom } from './random.ts'
 import { ponder } from './sharp.ts'
 import type { PastTurn } from './standstill.ts'
 import { type Decided, decide } from './steady.ts'
+import { type Clues, noticed } from './suspicion.ts'
 import { SKILLS, type Skill, TASTES, type Taste } from './temper.ts'
 
 export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
@@ -41,6 +42,8 @@ export interface Memory {
   past: PastTurn[]
   /** What last kept it from thinking, and made it give any answer that would do. */
   fault: string | null
+  /** What bears on who is who, where sides are hidden. */
+  clues: Clues | null
 }
 
 /** What somebody means to do, in terms that prose can say. */
@@ -79,11 +82,14 @@ export interface Thought {
 export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
   level,
   temper,
-  memory: { plan: null, turn: '', steps: 0, route: null, trail: [], past: [], fault: null },
+  memory: { plan: null, turn: '', steps: 0, route: null, trail: [], past: [], fault: null, clues: null },
 })
 
 /** What a seat is told goes into what its player believes. Give it only what the seat may know. */
-export const witness = (_catalog: Catalog, mind: Mind, _happenings: readonly Happening[]): Mind => mind
+export function witness(catalog: Catalog, mind: Mind, happenings: readonly Happening[]): Mind {
+  const clues = noticed(catalog, mind.memory.clues, happenings)
+  return clues === mind.memory.clues ? mind : { ...mind, memory: { ...mind.memory, clues } }
+}
 
 /**
  * The answer of a computer player to what its view says it is asked: always a legal one. Where thinking fails,
