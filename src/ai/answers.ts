@@ -4,17 +4,24 @@
  */
 import { advance, clone, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
 import { type ChoiceKey, type ExplorerId, TRAITS, type Trait } from '../engine/ids.ts'
-import { findExplorer, type State } from '../engine/insight.ts'
-import type { Catalog } from '../engine/language/defs.ts'
+import { findExplorer, type Scope, type State } from '../engine/insight.ts'
+import type { Catalog, OpList } from '../engine/language/defs.ts'
 import type { View } from '../engine/view.ts'
+import { askingOp } from './asking.ts'
 import { appraise, Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
+import { type Changes, weighed } from './scales.ts'
 import { World } from './world.ts'
 
 export type Asked = NonNullable<View['decision']>
 
 /** Decisions of others that are answered in passing while something is tried out. */
 const MOST_IN_PASSING = 8
+
+/** Turns until a win that one counts on. */
+const SOON = 1.5
+/** How much the exact odds of an option count beside the tables it was tried on. */
+const LEANING = 0.01
 
 /** Plain answers, without trying anything. */
 export function plainAnswer(world: World, asked: Asked): ChoiceKey | null {
@@ -30,8 +37,6 @@ export function plainAnswer(world: World, asked: Asked): ChoiceKey | null {
       return choices.includes('done') ? 'done' : choices[0]!
     case 'heirloom':
       return choices.find((key) => key !== 'decline' && key !== 'no' && key !== 'refuse') ?? choices[0]!
-    case 'permit':
-      return permits(world, asked) ? 'accept' : 'refuse'
     default:
       return null
   }
@@ -50,10 +55,31 @@ function splitDamage(world: World, { choices, about }: Asked): ChoiceKey {
   return choices.reduce((best, key) => (left(key) > left(best) ? key : best))
 }
 
+/** Leave that somebody asks for; null where nobody does. */
+export const permission = (outlook: Outlook, asked: Asked): ChoiceKey | null =>
+  asked.kind !== 'permit' ? null : permits(outlook, asked) ? 'accept' : 'refuse'
+
 /** What a friend asks for is given, as long as one does not need it more. */
-function permits(world: World, { about }: Asked): boolean {
+function permits(outlook: Outlook, { about }: Asked): boolean {
+  const { world } = outlook
+  const asking = askingOp(world)
+  if (asking?.op.op === 'agree') return agrees(outlook, asking.op.then, asking.scope)
   const asker = world.state.turn.who
-  return world.haunt === null || (asker !== null && world.isWithMe(asker) && about.card !== null)
+  if (world.haunt === null) return true
+  if (asker === null || !world.isWithMe(asker) || about.card === null) return false
+  return !isSoonNeeded(outlook, about.card)
+}
+
+/** What wins for me will not be given away by whoever is about to win. */
+const isSoonNeeded = ({ prices, mine }: Outlook, thing: string): boolean =>
+  mine <= SOON && (prices.get(`object:${thing}`) ?? 0) > 0
+
+/** A win is shared only by one who could not have it alone next turn; anything else if it does good. */
+function agrees(outlook: Outlook, list: OpList, scope: Scope): boolean {
+  const { world, mine } = outlook
+  const changes = weighed(world, list, scope, (found) => outlook.worth(found))
+  const won = changes.get(`win:${world.me}`) ?? 0
+  return won > 0 ? mine > SOON : outlook.worth(changes) > 0
 }
 
 export function tryOut(
@@ -75,7 +101,7 @@ export function tryOut(
         inPassing(catalog, copy)
         sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, world.me, copy) : 0)
       }
-      return { key, worth: sum / worlds.length + luck() * 1e-6 }
+      return { key, worth: sum / worlds.length + leaning(outlook, key) + luck() * 1e-6 }
     })
     .sort((a, b) => b.worth - a.worth)
 }
@@ -104,8 +130,19 @@ function nearness(catalog: Catalog, me: ExplorerId, state: State): number {
   return near
 }
 
+/** A few tables may all fall alike: what an option has in it by the exact odds then tells. */
+function leaning(outlook: Outlook, key: ChoiceKey): number {
+  const { world } = outlook
+  const asking = askingOp(world)
+  if (asking?.op.op !== 'choose') return 0
+  const option = asking.op.options.find((one) => key === `option:${one.key}`)
+  if (!option) return 0
+  const worth = (changes: Changes) => outlook.worth(changes)
+  return LEANING * worth(weighed(world, option.do, asking.scope, worth))
+}
+
 /** Lets what was begun come to its end: whoever is asked in between gives the first answer that will do. */
-function inPassing(catalog: Catalog, state: State): void {
+export function inPassing(catalog: Catalog, state: State): void {
   for (let n = 0; n < MOST_IN_PASSING && !state.outcome; n++) {
     const seat = nextSeat(state)
     const decision = seat === null ? null : decisionOf(state, seat)

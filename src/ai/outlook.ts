@@ -8,6 +8,7 @@ import { type Explorer, findExplorer, isNeutral, type State } from '../engine/in
 import { Effort, type Need } from './effort.ts'
 import type { Changes } from './scales.ts'
 import type { FactName } from './sources.ts'
+import type { Belief } from './suspicion.ts'
 import { type Camp, NEVER, type World } from './world.ts'
 
 export class Outlook {
@@ -21,7 +22,10 @@ export class Outlook {
   readonly #deaths = new Map<CharacterId, number>()
   readonly #known = new Map<string, number>()
 
-  constructor(readonly world: World) {
+  constructor(
+    readonly world: World,
+    readonly belief: Belief | null = null,
+  ) {
     this.effort = new Effort(world, world.me)
     if (!world.haunt) {
       this.mine = NEVER
@@ -115,10 +119,24 @@ export class Outlook {
       case 'body':
         return this.#body(name, who)
       case 'news':
-        return 0.04
+        return this.#news()
       default:
         return 0
     }
+  }
+
+  /** What one does not know yet is worth asking; a hidden traitor only does as the others do. */
+  #news(): number {
+    if (!this.belief) return 0.04
+    if (this.world.campOf(this.world.me) === 'traitor') return 0.02
+    return 0.02 + 0.4 * (1 - Math.max(...Object.values(this.belief.mine)))
+  }
+
+  /** How sure one is that somebody is no friend, from 1 to -1: a blow at the wrong one is a blow for the traitor. */
+  sureOf(id: CharacterId): number {
+    if (!this.belief || !findExplorer(this.world.state, id)) return 1
+    if (this.world.campOf(this.world.me) === 'traitor') return 2 * this.belief.open[this.world.me]! - 1
+    return 2 * (this.belief.mine[id] ?? 0) - 1
   }
 
   #isOurs(winner: string): boolean {

@@ -200,7 +200,7 @@ export function harmOf(
   const monster = findMonster(outlook.world.state, target)
   if (monster) return monster.stunned ? 0 : fight.wins * -outlook.turn(target) * 0.6
   // Down to me is up to them: a foe's health has a price below zero.
-  return -fight.deals * outlook.health(target)
+  return -fight.deals * outlook.health(target) * outlook.sureOf(target)
 }
 
 /** Unarmed attacks (L-ATK-03). */

@@ -1,6 +1,7 @@
 /** What it is worth to end a turn somewhere: who could strike one there, and what the place itself does. */
 import type { CharacterId, TileId } from '../engine/ids.ts'
 import { findMonster, holds, standingAt } from '../engine/insight.ts'
+import { exposure } from './exposure.ts'
 import type { Outlook } from './outlook.ts'
 import { type Changes, weighed } from './scales.ts'
 
@@ -18,7 +19,7 @@ export function posture(outlook: Outlook, tile: TileId): number {
   }
   let worth = tiles.get(tile)
   if (worth === undefined) {
-    worth = harmOfPlace(outlook, tile, me) - HEED * risk(outlook, tile, me)
+    worth = harmOfPlace(outlook, tile, me) - HEED * risk(outlook, tile, me) - exposure(outlook, tile)
     tiles.set(tile, worth)
   }
   return worth

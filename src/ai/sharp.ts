@@ -13,7 +13,15 @@ import { follow } from './follow.ts'
 import { type Memory, newMind } from './mind.ts'
 import { appraise, Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
-import { carryOut, type Decided, decide, type Option, optionsFor, type Situation } from './steady.ts'
+import {
+  carryOut,
+  type Decided,
+  decide,
+  type Option,
+  optionsFor,
+  type Situation,
+  suspecting,
+} from './steady.ts'
 import { TASTES, type Taste } from './temper.ts'
 import { NEVER, World } from './world.ts'
 
@@ -30,15 +38,11 @@ interface Trial {
 }
 
 /** A turn of the haunt, by plans and then by trying them. */
-export function ponder(
-  { catalog, play, me, asked, more }: Situation,
-  memory: Memory,
-  taste: Taste,
-  budget: number,
-  luck: Luck,
-): Decided {
+export function ponder(given: Situation, before: Memory, taste: Taste, budget: number, luck: Luck): Decided {
+  const { situation, memory, belief } = suspecting(given, before, luck)
+  const { catalog, play, me, asked, more } = situation
   const world = new World(play, me)
-  const options = [...optionsFor(world, asked.choices, memory, taste, luck)]
+  const options = [...optionsFor(new Outlook(world, belief), asked.choices, memory, taste, luck)]
   return carryOut(lookAhead(catalog, me, options, more, budget, luck), memory, world)
 }
 

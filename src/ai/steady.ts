@@ -1,8 +1,11 @@
 /** Layer A: one decision from an imagined table, by plans in a turn and by trying out everywhere else. */
+import { playOf } from '../engine/game.ts'
 import type { ChoiceKey } from '../engine/ids.ts'
-import type { Play, State } from '../engine/insight.ts'
+import { findExplorer, type Play, type State } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import { type Asked, plainAnswer, tryOut } from './answers.ts'
+import { type Asked, permission, plainAnswer, tryOut } from './answers.ts'
+import { castVote, namesToAsk, withTraitor } from './ballots.ts'
+import { sealedBid } from './bids.ts'
 import { errandsFor } from './errands.ts'
 import { explorationsFor } from './exploring.ts'
 import type { Route } from './follow.ts'
@@ -13,6 +16,7 @@ import { type Plan, plansFor } from './plans.ts'
 import type { Luck } from './random.ts'
 import { stepTo } from './road.ts'
 import { remembered, tirednessIn } from './standstill.ts'
+import { type Belief, beliefOf, type Clues, mostOf, noClues, oneOf } from './suspicion.ts'
 import type { Taste } from './temper.ts'
 import { World } from './world.ts'
 
@@ -37,15 +41,19 @@ const MOST_STEPS = 30
 /** A plan begun is kept unless another is better by so much. */
 const RESOLVE = 1.15
 
-export function decide(situation: Situation, memory: Memory, taste: Taste, luck: Luck): Decided {
+export function decide(given: Situation, before: Memory, taste: Taste, luck: Luck): Decided {
+  const { situation, memory, belief } = suspecting(given, before, luck)
   const { play, me, asked } = situation
   const world = new World(play, me)
   const { choices } = asked
+  if (asked.kind === 'vote' && memory.clues) return voted(situation, world, memory, memory.clues, luck)
   if (choices.length === 1) return { key: choices[0]!, why: null, memory }
-  if (asked.kind === 'main') return carryOut(optionsFor(world, choices, memory, taste, luck), memory, world)
-  const plain = plainAnswer(world, asked)
+  const plain = plainAnswer(world, asked) ?? (memory.clues && namesToAsk(world, asked, memory.clues))
   if (plain !== null) return { key: plain, why: null, memory }
-  const outlook = new Outlook(world)
+  const outlook = new Outlook(world, belief)
+  if (asked.kind === 'main') return carryOut(optionsFor(outlook, choices, memory, taste, luck), memory, world)
+  const weighed = asked.kind === 'bid' ? sealedBid(situation, outlook, luck) : permission(outlook, asked)
+  if (weighed !== null) return { key: weighed, why: null, memory }
   if (asked.kind === 'monster') {
     const { key, route } = monsterKey(outlook, asked.about.who, choices)
     return { key, why: null, memory: { ...memory, route } }
@@ -54,6 +62,33 @@ export function decide(situation: Situation, memory: Memory, taste: Taste, luck:
   const [best, second] = tryOut(situation.catalog, outlook, tables, asked, luck)
   const why = { ...answered(best!), instead: second ? answered(second) : null }
   return { key: best!.key, why, memory }
+}
+
+/** Where sides are hidden one looks for clues, and plans against whom one suspects most. */
+export function suspecting(
+  situation: Situation,
+  memory: Memory,
+  luck: Luck,
+): { situation: Situation; memory: Memory; belief: Belief | null } {
+  const { catalog, play, me } = situation
+  const { state } = play
+  if (!state.haunt || catalog.haunts[state.haunt.number]!.team.kind !== 'hidden')
+    return { situation, memory, belief: null }
+  const clues = memory.clues ?? noClues
+  const living = state.explorers.filter(({ dead }) => !dead).map(({ id }) => id)
+  const belief = beliefOf(clues, living, me)
+  const known = { ...memory, clues }
+  if (findExplorer(state, me)?.team === 'traitor') return { situation, memory: known, belief }
+  const imagined = playOf(catalog, withTraitor(state, mostOf(belief.mine)))
+  const more = () => withTraitor(situation.more(), oneOf(belief.mine, luck))
+  return { situation: { ...situation, play: imagined, more }, memory: known, belief }
+}
+
+function voted(situation: Situation, world: World, memory: Memory, clues: Clues, luck: Luck): Decided {
+  const { key, worth, writing } = castVote(situation, world, clues, luck)
+  const [best, second] = worth
+  const why = { ...answered(best!), instead: second ? answered(second) : null }
+  return { key, why, memory: { ...memory, clues: { ...clues, writing } } }
 }
 
 const answered = ({ key, worth }: { key: ChoiceKey; worth: number }): Weighed => ({
@@ -77,18 +112,18 @@ export interface Option extends Plan {
 
 /** What could be made of the turn, the best first; how it is carried on is worked out only as far as one asks. */
 export function* optionsFor(
-  world: World,
+  outlook: Outlook,
   choices: readonly ChoiceKey[],
   memory: Memory,
   taste: Taste,
   luck: Luck,
 ): Generator<Option> {
+  const { world } = outlook
   const { turn, steps } = turnOf(world, memory)
   if (steps > MOST_STEPS) return
   const isOn = memory.turn === turn
   const kept = isOn ? memory.plan : null
   const trail = isOn ? memory.trail : []
-  const outlook = new Outlook(world)
   const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook, taste)
   const tired = tirednessIn(world, memory)
   for (const plan of plans) {
