@@ -7,7 +7,7 @@ import type { RollFor } from './language/words.ts'
 import type { Play } from './play.ts'
 import { leaveCost } from './rules/questions.ts'
 import { poolOf } from './rules/roll.ts'
-import { characterOf, findExplorer } from './state/characters.ts'
+import { characterOf, isMonster } from './state/characters.ts'
 
 export { compared } from './effects/chances.ts'
 export type { Course, Weighing } from './effects/effect.ts'
@@ -44,8 +44,7 @@ export type { Explorer, Monster, PlacedTile, State } from './state/state.ts'
 /** Asks something as if somebody stood there. */
 export function standingAt<T>(play: Play, id: CharacterId, tile: TileId, ask: () => T): T {
   const who = characterOf(play.state, id)
-  const bearer = findExplorer(play.state, id)?.borneBy ? findExplorer(play.state, id) : null
-  if (bearer || who.tile === tile) return ask()
+  if (who.tile === tile || (!isMonster(who) && who.borneBy)) return ask()
   const here = who.tile
   who.tile = tile
   try {

@@ -10,6 +10,7 @@ import type { Cause } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { characterOf, isMonster, monsterDef, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { tileOf } from '../state/house.ts'
 import type { Lasting } from '../state/state.ts'
 import { areOpponents, hasPower } from './sides.ts'
 
@@ -142,7 +143,7 @@ export function leaveCost(play: Play, id: CharacterId): number {
   const who = characterOf(state, id)
   const tileId = tileIdOf(state, id)
   let cost = 1
-  const tile = state.house.find((placed) => placed.id === tileId)!
+  const tile = tileOf(state, tileId)
   const ignoresTokens = !isMonster(who) && hasPower(play, who, 'ignore-obstacles') // L-TRTR-02
   if (!ignoresTokens) {
     for (const token of tile.tokens) {
