@@ -17,15 +17,15 @@ import type {
   TileId,
 } from './ids.ts'
 import { REGIONS, SIDES, TRAITS } from './ids.ts'
-import { piecesOf } from './language/chapters.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
+import { backOf, dealt, packsOf } from './packs.ts'
 import type { Play } from './play.ts'
 import { choicesOf } from './rules/choices.ts'
 import { mayFindIn } from './rules/move.ts'
 import { leaveCost } from './rules/questions.ts'
 import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
-import { pickOne, scatteredStreams, shuffle } from './state/dice.ts'
+import { pickOne, scatteredStreams } from './state/dice.ts'
 import { type Asking, type Decision, type Frame, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
 import { isOpenDoorway, linkedTo } from './state/house.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
@@ -204,17 +204,6 @@ const teamSeenBy = (
   kind: TeamDef['kind'] | null,
 ): Team | null => (id === viewer && kind !== 'unknown' && kind !== 'everyone' ? team : shown)
 
-/** Regions in one order whatever the file says, so that a back tells no more than its marks. */
-const backs = new WeakMap<object, Region[]>()
-function backOf(def: { regions: Region[] }): Region[] {
-  let back = backs.get(def)
-  if (!back) {
-    back = REGIONS.filter((region) => def.regions.includes(region))
-    backs.set(def, back)
-  }
-  return back
-}
-
 function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
   const backs = (deck: CardId[]) => deck.map((card) => backOf(catalog.cards[card]!))
   return { event: backs(state.decks.event), item: backs(state.decks.item), omen: backs(state.decks.omen) }
@@ -279,45 +268,15 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
   const rng = scatteredStreams(`imagined/${seed}`)
   const hidden = picks ? { ...rng, haunt: { given: [...picks] } } : rng
   const seen = cardsSeen(view)
-  const deal = <T extends string>(
-    shown: Region[][],
-    all: T[],
-    defOf: (id: T) => { regions: Region[] },
-    top: T[],
-  ): T[] => {
-    const unknown = all.filter((id) => !seen.has(id) && !top.includes(id))
-    shuffle(rng, 'cards', unknown)
-    const byBack = new Map<string, T[]>()
-    for (const id of unknown) {
-      const back = backOf(defOf(id)).join()
-      const same = byBack.get(back)
-      if (same) same.push(id)
-      else byBack.set(back, [id])
-    }
-    const nextOf = new Map<string, number>()
-    return shown.map((back, n) => {
-      if (n < top.length) return top[n]!
-      const name = back.join()
-      const next = nextOf.get(name) ?? 0
-      nextOf.set(name, next + 1)
-      const id = byBack.get(name)?.[next]
-      if (id === undefined) throw new Error('The view shows a back that no card left can have')
-      return id
-    })
-  }
   const peeked = peekedBy(view)
-  const pieces = piecesOf(catalog, view.options)
-  const cards = (kind: CardKind) => pieces.cards.filter((id) => catalog.cards[id]!.kind === kind)
-  const decks = {} as State['decks']
-  for (const kind of ['event', 'item', 'omen'] as const) {
-    decks[kind] = deal(
-      view.decks[kind],
-      cards(kind),
-      (id) => catalog.cards[id]!,
-      peeked?.at === kind ? peeked.top : [],
-    )
+  const packs = packsOf(catalog, view.options.chapter)
+  const deal = (at: CardKind | 'stack', shown: Region[][]): string[] =>
+    dealt(rng, shown, packs[at], seen, peeked?.at === at ? peeked.top : [])
+  const decks: State['decks'] = {
+    event: deal('event', view.decks.event),
+    item: deal('item', view.decks.item),
+    omen: deal('omen', view.decks.omen),
   }
-  const tiles = pieces.tiles.filter((id) => !catalog.tiles[id]!.start)
   const state: State = clone({
     format: view.format,
     edition: view.edition,
@@ -342,7 +301,7 @@ export function imagine(catalog: Catalog, view: View, seed: string, picks?: read
     outcome: view.outcome,
     rng,
     explorers: imagineTeams(catalog, view, hidden),
-    stack: deal(view.stack, tiles, (id) => catalog.tiles[id]!, peeked?.at === 'stack' ? peeked.top : []),
+    stack: deal('stack', view.stack),
     decks,
     haunt: view.haunt && {
       ...view.haunt,
