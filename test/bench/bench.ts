@@ -197,6 +197,19 @@ function rowsOf(ours: Ours, peers: Peers | null): Row[] {
       peers: `slowest of 20: ${round(ours.slowestReplayMilliseconds)} CPU-ms`,
     },
     {
+      what: 'whole games of steady players',
+      figure: ours.steadyGamesPerSecond,
+      unit: 'games/CPU-s',
+      least: 20,
+    },
+    {
+      what: 'plan of a sharp player, median',
+      figure: ours.sharpPlanMilliseconds,
+      unit: 'ms',
+      most: 150,
+      peers: `p95 ${round(ours.slowSharpPlanMilliseconds)} ms, of ${ours.sharpPlans} plans`,
+    },
+    {
       // No budget: the budget of the design is for appending to a journal, and every choice still writes the whole file.
       what: 'saving a choice, whole file, p95',
       figure: ours.saveP95Milliseconds / ours.bareSyncP95Milliseconds,

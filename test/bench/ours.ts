@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import alea from 'seedrandom/lib/alea.js'
 import { luckFor, pick } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
+import { newSimulator, type Simulator, simulateGame } from '../../src/cli/simulate/game.ts'
+import type { Levels } from '../../src/cli/simulate/settings.ts'
+import { planTimes } from '../../src/cli/simulate/think-times.ts'
 import { advance, clone, legalChoices, newGame, nextSeat, type State } from '../../src/engine/game.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { recordingOf } from '../../src/table/recording.ts'
@@ -18,6 +21,7 @@ const APP = 'bench'
 const SEATS = [3, 4, 5]
 const GAMES = Number(process.argv[2] ?? 40)
 const RUNS = 5
+const THINKING_RUNS = 3
 
 interface Watched {
   decisions: number
@@ -150,12 +154,47 @@ function measureSave(catalog: Catalog) {
   }
 }
 
+/** Every haunt once with each table size, by computer players, as `simulate` plays it. */
+function playThinking(simulator: Simulator, name: string, seats: readonly number[], levels: Levels): number {
+  let played = 0
+  for (const haunt of hauntsOf(simulator.catalog))
+    for (const size of seats) {
+      const plan = { seed: `${name}/${played++}`, seats: size, haunt, levels, check: false }
+      const { exception } = simulateGame(simulator, plan)
+      if (exception !== undefined) throw new Error(exception)
+    }
+  return played
+}
+
+function measureThinking(catalog: Catalog) {
+  const simulator = newSimulator(catalog)
+  const steady: Levels = { ai: 'steady', heroes: null, traitor: null, seats: {} }
+  playThinking(simulator, 'warm', SEATS, steady)
+  const rates = Array.from({ length: THINKING_RUNS }, (_, run) => {
+    let played = 0
+    const seconds = cpuSeconds(() => {
+      played = playThinking(simulator, `steady/${run}`, SEATS, steady)
+    })
+    return played / seconds
+  })
+  // Only those who have something to look ahead to: before the haunt nobody does.
+  playThinking(simulator, 'sharp', [4], { ...steady, traitor: 'sharp' })
+  const sharp = planTimes(simulator.times).sharp!
+  return {
+    steadyGamesPerSecond: median(rates),
+    sharpPlanMilliseconds: sharp.medianMs,
+    slowSharpPlanMilliseconds: sharp.p95Ms,
+    sharpPlans: sharp.plans,
+  }
+}
+
 const catalog = await loadCatalog()
 const figures = {
   ...measurePlay(catalog),
   ...measureClone(catalog),
   ...measureReplay(catalog),
   ...measureSave(catalog),
+  ...measureThinking(catalog),
 }
 export type Ours = typeof figures
 process.stdout.write(`${JSON.stringify(figures)}\n`)
