@@ -65,7 +65,8 @@ function permits(outlook: Outlook, { about }: Asked): boolean {
   const asking = askingOp(world)
   if (asking?.op.op === 'agree') return agrees(outlook, asking.op.then, asking.scope)
   const asker = world.state.turn.who
-  if (world.haunt === null) return true
+  // Before there are sides, it is a matter of taste.
+  if (world.haunt === null) return world.taste.giving >= 1
   if (asker === null || !world.isWithMe(asker) || about.card === null) return false
   return !isSoonNeeded(outlook, about.card)
 }

@@ -8,6 +8,10 @@ import { NO_ROLL, type Plan } from './plans.ts'
 import { posture } from './posture.ts'
 
 const LATER = 0.6
+/** In a friend's hands a thing is worth so much of what it is in one's own. */
+const HANDED = 0.8
+/** What it is worth to those who like company to wait where a friend is. */
+const COMPANY = 0.006
 
 export function errandsFor(outlook: Outlook): Plan[] {
   return [...fetching(outlook), ...handing(outlook), ...exploring(outlook), ...waiting(outlook)]
@@ -51,7 +55,7 @@ function handing(outlook: Outlook): Plan[] {
     if (!way || way.turns > outlook.mine - 0.5) continue
     const turns = world.turnsTo(world.me, friend.tile)
     for (const thing of wanted) {
-      const worth = outlook.prices.get(`object:${thing}`)! * 0.8
+      const worth = outlook.prices.get(`object:${thing}`)! * HANDED * world.taste.giving
       plans.push({
         aim: { kind: 'hand', thing, to: friend.id },
         tile: friend.tile,
@@ -124,10 +128,17 @@ function waiting(outlook: Outlook): Plan[] {
   const plans: Plan[] = []
   for (const [tile, cost] of world.roads(world.me).cost) {
     if (cost > moves) continue
-    const worth = posture(outlook, tile) - 0.0005 * cost
+    const friend = friendAt(outlook, tile)
+    const liking = friend === null ? 0 : COMPANY * (world.taste.company - 1)
     const from = tile === here ? null : threat
+    const worth = posture(outlook, tile) + liking - 0.0005 * cost
     plans.push({
-      aim: from ? { kind: 'flee', tile, from } : { kind: 'wait', tile },
+      aim:
+        liking > 0 && tile !== here
+          ? { kind: 'join', tile, who: friend }
+          : from
+            ? { kind: 'flee', tile, from }
+            : { kind: 'wait', tile },
       tile,
       key: null,
       chance: NO_ROLL,
@@ -135,6 +146,12 @@ function waiting(outlook: Outlook): Plan[] {
     })
   }
   return plans
+}
+
+function friendAt({ world }: Outlook, tile: TileId): CharacterId | null {
+  if (world.campOf(world.me) === world.me) return null
+  const friends = world.living(world.campOf(world.me))
+  return friends.find((one) => one.id !== world.me && one.tile === tile)?.id ?? null
 }
 
 function nearestThreat({ world }: Outlook, here: TileId): CharacterId | null {

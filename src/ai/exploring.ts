@@ -6,11 +6,13 @@ import { chanceAt } from './likelihood.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
 import { weighed } from './scales.ts'
-import type { Taste } from './temper.ts'
 
-export function explorationsFor(outlook: Outlook, taste: Taste): Plan[] {
-  return [...rooms(outlook, taste), ...helpful(outlook), { ...REST, ...here(outlook) }]
+export function explorationsFor(outlook: Outlook): Plan[] {
+  return [...rooms(outlook), ...helpful(outlook), { ...REST, ...here(outlook) }]
 }
+
+/** What it costs to be the only one in a region. */
+const ALONE = 0.02
 
 const REST = { key: null, chance: NO_ROLL, worth: 0 }
 const here = ({ world }: Outlook) => {
@@ -19,7 +21,7 @@ const here = ({ world }: Outlook) => {
 }
 
 /** Unopened doorways: near ones first, where few have been yet, and not too far from everybody. */
-function rooms(outlook: Outlook, taste: Taste): Plan[] {
+function rooms(outlook: Outlook): Plan[] {
   const { world } = outlook
   const { house, explorers } = world.state
   const moves = world.movesOf(world.me)
@@ -31,7 +33,7 @@ function rooms(outlook: Outlook, taste: Taste): Plan[] {
     const others = explorers.filter(({ id, dead }) => id !== world.me && !dead)
     const alone = others.every(({ tile: at }) => house.find(({ id }) => id === at)?.region !== tile.region)
     const turns = cost < moves ? 0 : Math.ceil((cost + 1 - moves) / world.speedOf(world.me))
-    const worth = 0.3 - 0.02 * cost - 0.1 * turns - 0.005 * found - (alone ? taste.company * 0.02 : 0)
+    const worth = 0.3 - 0.02 * cost - 0.1 * turns - 0.005 * found - (alone ? world.taste.company * ALONE : 0)
     return [
       {
         aim: { kind: 'explore' as const, tile: tile.id, region: tile.region },

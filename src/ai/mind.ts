@@ -14,7 +14,7 @@ import { ponder } from './sharp.ts'
 import type { PastTurn } from './standstill.ts'
 import { type Decided, decide } from './steady.ts'
 import { type Clues, noticed } from './suspicion.ts'
-import { SKILLS, type Skill, TASTES, type Taste } from './temper.ts'
+import { type Manner, SKILLS, TASTES } from './temper.ts'
 
 export const LEVELS = ['novice', 'gentle', 'steady', 'sharp'] as const
 export type Level = (typeof LEVELS)[number]
@@ -87,6 +87,7 @@ export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => 
 
 /** What a seat is told goes into what its player believes. Give it only what the seat may know. */
 export function witness(catalog: Catalog, mind: Mind, happenings: readonly Happening[]): Mind {
+  if (mind.level === 'random' || !SKILLS[mind.level].remembers) return mind
   const clues = noticed(catalog, mind.memory.clues, happenings)
   return clues === mind.memory.clues ? mind : { ...mind, memory: { ...mind.memory, clues } }
 }
@@ -100,14 +101,9 @@ export function think(catalog: Catalog, view: View, mind: Mind, luck: Luck): Tho
   if (!asked || viewer === null) throw new Error(`${viewer ?? 'A spectator'} is not asked anything`)
   const { level, temper } = mind
   if (level === 'random') return { key: pickFrom(asked.choices, luck), why: null, mind }
+  const manner = { skill: SKILLS[level], taste: TASTES[temper] }
   try {
-    const { key, why, memory } = thought(
-      { catalog, view, me: viewer, asked },
-      mind.memory,
-      SKILLS[level],
-      TASTES[temper],
-      luck,
-    )
+    const { key, why, memory } = thought({ catalog, view, me: viewer, asked }, mind.memory, manner, luck)
     if (!asked.choices.includes(key)) throw new Error(`${key} is not among the answers to ${asked.kind}`)
     return { key, why, mind: { ...mind, memory } }
   } catch (error) {
@@ -120,8 +116,7 @@ export function think(catalog: Catalog, view: View, mind: Mind, luck: Luck): Tho
 function thought(
   { catalog, view, me, asked }: { catalog: Catalog; view: View; me: ExplorerId; asked: Asked },
   memory: Memory,
-  skill: Skill,
-  taste: Taste,
+  manner: Manner,
   luck: Luck,
 ): Decided {
   const followed = follow(view, memory)
@@ -134,9 +129,9 @@ function thought(
     asked,
     more: () => imagine(catalog, view, seed()),
   }
-  return skill.steps > 0 && asked.kind === 'main' && view.haunt
-    ? ponder(situation, memory, taste, skill.steps, luck)
-    : decide(situation, memory, taste, luck)
+  return manner.skill.steps > 0 && asked.kind === 'main' && view.haunt
+    ? ponder(situation, memory, manner, luck)
+    : decide(situation, memory, manner, luck)
 }
 
 /** Leaves off where that is allowed. */

@@ -11,15 +11,16 @@ export function monsterKey(
   outlook: Outlook,
   id: CharacterId,
   choices: readonly ChoiceKey[],
+  misjudge: (worth: number) => number,
 ): { key: ChoiceKey; route: Route | null } {
   const { world } = outlook
   const blows = choices
     .filter((key) => key.startsWith('attack:'))
-    .map((key) => ({ key, worth: blowWorth(outlook, id, key.slice('attack:'.length)) }))
+    .map((key) => ({ key, worth: misjudge(blowWorth(outlook, id, key.slice('attack:'.length))) }))
     .sort((a, b) => b.worth - a.worth)
   if (blows[0] && blows[0].worth > 0) return { key: blows[0].key, route: null }
   const here = world.tileOf(id)
-  const best = bestTile(outlook, id, blows.length === 0 && mayStrike(outlook, id, choices))
+  const best = bestTile(outlook, id, blows.length === 0 && mayStrike(outlook, id, choices), misjudge)
   const step = best === null || best === here ? null : stepTo(world, id, best, choices, null)
   return step ?? { key: choices.includes('end') ? 'end' : choices[0]!, route: null }
 }
@@ -47,13 +48,18 @@ function blowWorth(outlook: Outlook, id: CharacterId, target: CharacterId): numb
   return fight.wins * outlook.worth(weighed(world, attack.instead, scope, worth)) - lost
 }
 
-function bestTile(outlook: Outlook, id: CharacterId, armed: boolean): TileId | null {
+function bestTile(
+  outlook: Outlook,
+  id: CharacterId,
+  armed: boolean,
+  misjudge: (worth: number) => number,
+): TileId | null {
   const { world } = outlook
   const moves = world.state.turn.who === id ? world.state.turn.moves : world.speedOf(id)
   const prey = armed
     ? world.state.explorers
         .filter((one) => !one.dead && world.areFoes(id, one.id))
-        .map((one) => ({ tile: one.tile, worth: blowWorth(outlook, id, one.id) }))
+        .map((one) => ({ tile: one.tile, worth: misjudge(blowWorth(outlook, id, one.id)) }))
     : []
   let best: { tile: TileId; worth: number } | null = null
   for (const [tile, cost] of world.roads(id).cost) {

@@ -19,7 +19,8 @@ export function posture(outlook: Outlook, tile: TileId): number {
   }
   let worth = tiles.get(tile)
   if (worth === undefined) {
-    worth = harmOfPlace(outlook, tile, me) - HEED * risk(outlook, tile, me) - exposure(outlook, tile)
+    const heed = HEED * outlook.world.taste.caution
+    worth = harmOfPlace(outlook, tile, me) - heed * risk(outlook, tile, me) - exposure(outlook, tile)
     tiles.set(tile, worth)
   }
   return worth

@@ -22,7 +22,7 @@ import {
   type Situation,
   suspecting,
 } from './steady.ts'
-import { TASTES, type Taste } from './temper.ts'
+import { type Manner, SKILLS, TASTES } from './temper.ts'
 import { NEVER, World } from './world.ts'
 
 /** Plans compared, and the fewest tables each is tried on. */
@@ -30,6 +30,8 @@ const MOST_PLANS = 4
 const FIRST_TABLES = 2
 /** Plans that are so much worse need no second look. */
 const TOO_FAR = 0.12
+/** How everybody is thought to play. */
+const EVERYBODY: Manner = { skill: SKILLS.steady, taste: TASTES.even }
 
 interface Trial {
   option: Option
@@ -38,12 +40,12 @@ interface Trial {
 }
 
 /** A turn of the haunt, by plans and then by trying them. */
-export function ponder(given: Situation, before: Memory, taste: Taste, budget: number, luck: Luck): Decided {
+export function ponder(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
   const { situation, memory, belief } = suspecting(given, before, luck)
   const { catalog, play, me, asked, more } = situation
-  const world = new World(play, me)
-  const options = [...optionsFor(new Outlook(world, belief), asked.choices, memory, taste, luck)]
-  return carryOut(lookAhead(catalog, me, options, more, budget, luck), memory, world)
+  const world = new World(play, me, manner.taste)
+  const options = [...optionsFor(new Outlook(world, belief), asked.choices, memory, manner, luck)]
+  return carryOut(lookAhead(catalog, me, options, more, manner.skill.steps, luck), memory, world)
 }
 
 /** Puts the option first that does best; the others stay in order. */
@@ -132,7 +134,7 @@ function playOut(
           more: () => withOtherLuck(state, seed()),
         },
         memory,
-        TASTES.even,
+        EVERYBODY,
         luck,
       )
     memories.set(asked, decided.memory)

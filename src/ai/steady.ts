@@ -10,6 +10,7 @@ import { errandsFor } from './errands.ts'
 import { explorationsFor } from './exploring.ts'
 import type { Route } from './follow.ts'
 import type { Aim, Memory, Weighed, Why } from './mind.ts'
+import { misjudged, reordered, seen, slipped } from './misjudging.ts'
 import { monsterKey } from './monsters.ts'
 import { Outlook } from './outlook.ts'
 import { type Plan, plansFor } from './plans.ts'
@@ -17,7 +18,7 @@ import type { Luck } from './random.ts'
 import { stepTo } from './road.ts'
 import { remembered, tirednessIn } from './standstill.ts'
 import { type Belief, beliefOf, type Clues, mostOf, noClues, oneOf } from './suspicion.ts'
-import type { Taste } from './temper.ts'
+import type { Manner } from './temper.ts'
 import { World } from './world.ts'
 
 /** What a decision is made from: imagined tables that fit the view, the first of them for planning. */
@@ -41,25 +42,28 @@ const MOST_STEPS = 30
 /** A plan begun is kept unless another is better by so much. */
 const RESOLVE = 1.15
 
-export function decide(given: Situation, before: Memory, taste: Taste, luck: Luck): Decided {
+export function decide(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
   const { situation, memory, belief } = suspecting(given, before, luck)
   const { play, me, asked } = situation
-  const world = new World(play, me)
+  const world = new World(play, me, manner.taste)
   const { choices } = asked
   if (asked.kind === 'vote' && memory.clues) return voted(situation, world, memory, memory.clues, luck)
   if (choices.length === 1) return { key: choices[0]!, why: null, memory }
   const plain = plainAnswer(world, asked) ?? (memory.clues && namesToAsk(world, asked, memory.clues))
   if (plain !== null) return { key: plain, why: null, memory }
   const outlook = new Outlook(world, belief)
-  if (asked.kind === 'main') return carryOut(optionsFor(outlook, choices, memory, taste, luck), memory, world)
+  if (asked.kind === 'main')
+    return carryOut(optionsFor(outlook, choices, memory, manner, luck), memory, world)
   const weighed = asked.kind === 'bid' ? sealedBid(situation, outlook, luck) : permission(outlook, asked)
   if (weighed !== null) return { key: weighed, why: null, memory }
   if (asked.kind === 'monster') {
-    const { key, route } = monsterKey(outlook, asked.about.who, choices)
+    const misjudge = (worth: number) => misjudged(worth, manner.skill, luck)
+    const { key, route } = monsterKey(outlook, asked.about.who, choices, misjudge)
     return { key, why: null, memory: { ...memory, route } }
   }
   const tables = [play.state, situation.more()]
-  const [best, second] = tryOut(situation.catalog, outlook, tables, asked, luck)
+  const tried = tryOut(situation.catalog, outlook, tables, asked, luck)
+  const [best, second] = reordered(tried, manner.skill, luck)
   const why = { ...answered(best!), instead: second ? answered(second) : null }
   return { key: best!.key, why, memory }
 }
@@ -115,24 +119,24 @@ export function* optionsFor(
   outlook: Outlook,
   choices: readonly ChoiceKey[],
   memory: Memory,
-  taste: Taste,
+  manner: Manner,
   luck: Luck,
 ): Generator<Option> {
   const { world } = outlook
   const { turn, steps } = turnOf(world, memory)
   if (steps > MOST_STEPS) return
   const isOn = memory.turn === turn
-  const kept = isOn ? memory.plan : null
+  const kept = isOn && manner.skill.remembers ? memory.plan : null
   const trail = isOn ? memory.trail : []
-  const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook, taste)
+  const plans = world.haunt ? [...plansFor(outlook), ...errandsFor(outlook)] : explorationsFor(outlook)
   const tired = tirednessIn(world, memory)
   for (const plan of plans) {
     plan.worth -= tired(plan)
     if (kept && sameAim(kept.aim, plan.aim)) plan.worth += Math.abs(plan.worth) * (RESOLVE - 1)
     plan.worth += luck() * 1e-6
   }
-  plans.sort((a, b) => b.worth - a.worth)
-  for (const plan of plans) {
+  const weighed = seen(world, plans, manner.skill, luck).sort((a, b) => b.worth - a.worth)
+  for (const plan of slipped(weighed, manner.skill, luck)) {
     const next = nextKey(world, plan, choices)
     // Nobody walks back and forth in a turn with nothing done in between.
     if (next && !(next.route && trail.includes(next.route.at))) yield { ...plan, next, tired: tired(plan) }

@@ -17,19 +17,27 @@ export const TASTES: Record<Temper, Taste> = {
 }
 
 export interface Skill {
-  /** How far two plans must lie apart to be told apart for certain, in shares of a win. */
+  /** How far off worths are from the lowest to the highest, in shares of what lies between the best plan and none. */
   noise: number
-  /** Chance of taking any answer at all. */
+  /** Chance of taking up another plan than the best, as long as it is better than none. */
   slips: number
-  /** Steps of the engine spent on looking ahead in one plan. */
+  /** Sees what would take more than this turn, even while there is something to do at once. */
+  looksAhead: boolean
+  /** Steps of the engine spent on trying plans out. */
   steps: number
-  /** Believes what was seen in earlier rounds. */
+  /** Keeps to what was meant before, and believes what was seen in earlier rounds. */
   remembers: boolean
 }
 
 export const SKILLS: Record<Level, Skill> = {
-  novice: { noise: 0.25, slips: 0.25, steps: 0, remembers: false },
-  gentle: { noise: 0.08, slips: 0.08, steps: 0, remembers: true },
-  steady: { noise: 0, slips: 0, steps: 0, remembers: true },
-  sharp: { noise: 0, slips: 0, steps: 400, remembers: true },
+  novice: { noise: 3, slips: 0.5, looksAhead: false, steps: 0, remembers: false },
+  gentle: { noise: 1.5, slips: 0.25, looksAhead: true, steps: 0, remembers: true },
+  steady: { noise: 0, slips: 0, looksAhead: true, steps: 0, remembers: true },
+  sharp: { noise: 0, slips: 0, looksAhead: true, steps: 400, remembers: true },
+}
+
+/** How somebody plays: well or badly, and to their own liking. */
+export interface Manner {
+  skill: Skill
+  taste: Taste
 }

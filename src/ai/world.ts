@@ -27,6 +27,7 @@ import {
 } from '../engine/insight.ts'
 import type { HauntDef } from '../engine/language/defs.ts'
 import { clashOf, resultsOf } from './chance.ts'
+import { TASTES, type Taste } from './temper.ts'
 
 /** Who wins together: a team, or in a free-for-all a player alone. */
 export type Camp = Team | ExplorerId
@@ -59,6 +60,7 @@ export class World {
   constructor(
     readonly play: Play,
     readonly me: ExplorerId,
+    readonly taste: Taste = TASTES.even,
   ) {}
 
   get state(): State {
