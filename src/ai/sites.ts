@@ -2,6 +2,7 @@
 import type { CharacterId, ExplorerId, TileId } from '../engine/ids.ts'
 import { affected, explorerOf, holds, onceOf, type Scope, standingAt } from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
+import { isPlaceless } from './places.ts'
 import type { Source } from './sources.ts'
 import { NEVER, type World } from './world.ts'
 
@@ -60,14 +61,17 @@ function spotsFor(
   const { once, target, attack } = source.action!
   const explorer = explorerOf(state, who)
   const needsTarget = target !== undefined || attack !== undefined
+  const places = parts.map((part) => world.placesOf(part, scope))
   const look = (tile: TileId): Spot => ({
     tile,
-    failed: parts.filter((part) => !holds(play, part, scope)),
+    failed: parts.filter((part, n) => !(places[n]?.has(tile) ?? holds(play, part, scope))),
     spent: once !== undefined && state.onces.includes(onceOf(once, source.at, explorer)),
     aimless: needsTarget && targetsOf(world, source, scope).length === 0,
   })
   const tiles = [...world.roads(who).cost.keys()]
-  return tiles.map((tile) => standingAt(play, who, tile, () => look(tile)))
+  return needsTarget || once !== undefined || places.includes(null)
+    ? tiles.map((tile) => standingAt(play, who, tile, () => look(tile)))
+    : tiles.map(look)
 }
 
 /** Whom an action could be aimed at from where one stands. */
@@ -86,19 +90,4 @@ export function partsOf(when: Condition | undefined): Condition[] {
   return 'all' in when && Array.isArray(when.all)
     ? when.all.flatMap((part) => partsOf(part as Condition))
     : [when]
-}
-
-/** Words of conditions that may hang on where one stands. */
-const OF_PLACE =
-  /"(on|at|here|there|region|adjacent|here-or-adjacent|landing|target|tiles|nextTo|within|nearest|farthest|ghosts?|ghostClause)"/
-const placeless = new WeakMap<Condition, boolean>()
-
-/** Has it the same answer wherever one stands? Then it need be asked only once. */
-function isPlaceless(condition: Condition): boolean {
-  let known = placeless.get(condition)
-  if (known === undefined) {
-    known = !OF_PLACE.test(JSON.stringify(condition))
-    placeless.set(condition, known)
-  }
-  return known
 }

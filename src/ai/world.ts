@@ -20,13 +20,17 @@ import {
   leaveCostAt,
   monsterDef,
   type Play,
+  type Scope,
   type State,
   scopeFor,
   tileIdOf,
+  tilesOf,
   valueFor,
 } from '../engine/insight.ts'
 import type { HauntDef } from '../engine/language/defs.ts'
+import type { Condition } from '../engine/language/words.ts'
 import { clashOf, resultsOf } from './chance.ts'
+import { tilesNamedBy } from './places.ts'
 import { TASTES, type Taste } from './temper.ts'
 
 /** Who wins together: a team, or in a free-for-all a player alone. */
@@ -56,6 +60,7 @@ export class World {
   readonly #fights = new Map<string, Fight>()
   readonly #threats = new Map<CharacterId, CharacterId[]>()
   readonly #neighbours = new Map<TileId, TileId[]>()
+  readonly #places = new Map<Condition, Set<TileId> | null>()
 
   constructor(
     readonly play: Play,
@@ -230,6 +235,17 @@ export class World {
       this.#neighbours.set(tile, next)
     }
     return next
+  }
+
+  /** Tiles on which a condition holds, where those are the same for everybody; else null. */
+  placesOf(condition: Condition, scope: Scope): ReadonlySet<TileId> | null {
+    let places = this.#places.get(condition)
+    if (places === undefined) {
+      const tiles = tilesNamedBy(condition)
+      places = tiles && new Set(tilesOf(this.play, tiles, scope))
+      this.#places.set(condition, places)
+    }
+    return places
   }
 
   /** Nothing but what the haunt grants. */
