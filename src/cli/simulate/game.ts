@@ -1,4 +1,5 @@
 // One whole game between computers, played in place and as fast as they think.
+import { luckFor } from '../../ai/random.ts'
 import { advance, newGame, nextSeat, type State } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import { brokenInvariants } from '../../engine/invariants.ts'
@@ -90,7 +91,7 @@ export function* gameSteps(simulator: Simulator, plan: GamePlan): Generator<void
 function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Generator<void> {
   const { catalog } = simulator
   const { seed, seats, haunt, chapter = null } = plan
-  const opening = { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } }
+  const opening = { seed, seats: seating(catalog, seed, seats), options: { haunt, chapter } }
   const { state, happenings } = newGame(catalog, opening)
   const players = new Players(catalog, plan, simulator.times)
   const taker = new NoteTaker(catalog)
@@ -108,6 +109,15 @@ function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Genera
   }
   result.levels = players.levels
   end(catalog, state, taker, result)
+}
+
+/** Families fall to seats by chance: else a seat would seem favoured that has only the stronger family. */
+function seating(catalog: Catalog, seed: string, seats: number): { family: string }[] {
+  const luck = luckFor(seed, 0, 0)
+  const families = Object.keys(catalog.families)
+  return Array.from({ length: seats }, () => ({
+    family: families.splice(Math.floor(luck() * families.length), 1)[0]!,
+  }))
 }
 
 function choose(

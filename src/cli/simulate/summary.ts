@@ -79,8 +79,11 @@ export function count(summary: Summary, game: GameResult): void {
   countCell(cellOf(summary, game), game)
 }
 
-/** Out of rounds, or going round in circles. */
-const isStalled = ({ because }: GameResult): boolean => because === null || because === 'last-round'
+/** The limit of a haunt that names none of its own (design of the haunts: round 20). */
+const DEFAULT_LIMIT = 20
+/** Out of rounds nobody had counted on, or going round in circles. */
+const isStalled = ({ because, rounds }: GameResult): boolean =>
+  because === null || (because === 'last-round' && rounds >= DEFAULT_LIMIT)
 const isDeadEnd = (game: GameResult): boolean => isStalled(game) || game.still >= DEAD_ROUNDS
 
 const partyOf = (winner: string | null): Party =>
