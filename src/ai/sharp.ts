@@ -25,18 +25,23 @@ import {
 import { type Manner, SKILLS, TASTES } from './temper.ts'
 import { NEVER, World } from './world.ts'
 
-/** Plans compared, and the fewest tables each is tried on. */
-const MOST_PLANS = 4
-const FIRST_TABLES = 2
+/** Plans compared. */
+const MOST_PLANS = 3
+/** What the tables say counts this much beside what was thought before, once there are many more than these. */
+const TRUST = 0.6
+const DOUBT = 4
+const HALVED_AFTER = 5
 /** Plans that are so much worse need no second look. */
 const TOO_FAR = 0.12
+/** A game that is over, beside the shares of a win everything else is counted in. */
+const WON = 2
 /** How everybody is thought to play. */
 const EVERYBODY: Manner = { skill: SKILLS.steady, taste: TASTES.even }
 
 interface Trial {
   option: Option
-  sum: number
-  tables: number
+  /** By how much its tables were better than those of all plans tried on the same ones. */
+  lead: number
 }
 
 /** A turn of the haunt, by plans and then by trying them. */
@@ -48,7 +53,10 @@ export function ponder(given: Situation, before: Memory, manner: Manner, luck: L
   return carryOut(lookAhead(catalog, me, options, more, manner.skill.steps, luck), memory, world)
 }
 
-/** Puts the option first that does best; the others stay in order. */
+/**
+ * Puts the option first that does best; the others stay in order. A few tables are mostly luck, so that what they
+ * say counts little beside what layer A thought, and more with every table.
+ */
 function lookAhead(
   catalog: Catalog,
   me: ExplorerId,
@@ -57,23 +65,23 @@ function lookAhead(
   budget: number,
   luck: Luck,
 ): Option[] {
-  let trials = distinct(options).map((option): Trial => ({ option, sum: 0, tables: 0 }))
+  let trials = distinct(options).map((option): Trial => ({ option, lead: 0 }))
   if (trials.length < 2) return [...options]
   let left = budget
-  for (let tables = FIRST_TABLES; trials.length > 1 && left > 0; tables *= 2) {
-    for (let n = 0; n < tables && left > 0; n++) {
-      const table = imagined()
-      const before = new Outlook(new World(playOf(catalog, table), me))
-      for (const trial of trials) {
-        const { state, steps } = playOut(catalog, table, me, trial.option, luck)
-        left -= steps
-        trial.sum += standing(catalog, state, me, before) - trial.option.tired
-        trial.tables++
-      }
-    }
-    // Sequential halving: the worse half is dropped, the better half is looked at more closely.
-    trials.sort((a, b) => b.sum / b.tables - a.sum / a.tables)
-    trials = trials.slice(0, Math.max(1, Math.ceil(trials.length / 2)))
+  for (let tables = 1; trials.length > 1 && left > 0; tables++) {
+    const table = imagined()
+    const before = new Outlook(new World(playOf(catalog, table), me))
+    const ends = trials.map(({ option }) => {
+      const { state, steps } = playOut(catalog, table, me, option, luck)
+      left -= steps
+      return standing(catalog, state, me, before)
+    })
+    const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length
+    for (const [n, trial] of trials.entries()) trial.lead += ends[n]! - mean
+    const judged = (trial: Trial) => trial.option.worth + (TRUST * trial.lead) / (tables + DOUBT)
+    trials.sort((a, b) => judged(b) - judged(a))
+    // Halving: what has fallen behind after a few tables is looked at no more.
+    if (tables % HALVED_AFTER === 0) trials = trials.slice(0, Math.ceil(trials.length / 2))
   }
   const best = trials[0]!.option
   return [best, ...options.filter((option) => option !== best)]
@@ -146,8 +154,11 @@ function playOut(
 
 /** What a table is worth: what has changed, and how far both sides are from winning on it. */
 function standing(catalog: Catalog, state: State, me: ExplorerId, before: Outlook): number {
-  const changed = appraise(before, state)
-  if (state.outcome) return changed
+  if (state.outcome) return state.outcome.players.includes(me) ? WON : -WON
+  const changed = Math.max(
+    -WON,
+    Math.min(WON, appraise(before, state) - appraise(before, before.world.state)),
+  )
   const world = new World(playOf(catalog, state), me)
   const mine = world.campOf(me)
   let [ours, theirs] = [0, 0]
