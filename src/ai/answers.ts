@@ -3,12 +3,12 @@
  * out on the imagined table, each choice in turn, and the table it leads to is appraised.
  */
 import { advance, clone, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
-import { type ChoiceKey, type ExplorerId, TRAITS, type Trait } from '../engine/ids.ts'
+import { type ChoiceKey, TRAITS, type Trait } from '../engine/ids.ts'
 import { findExplorer, type Scope, type State } from '../engine/insight.ts'
 import type { Catalog, OpList } from '../engine/language/defs.ts'
 import type { View } from '../engine/view.ts'
 import { askingOp } from './asking.ts'
-import { appraise, Outlook } from './outlook.ts'
+import { appraise, type Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
 import { type Changes, weighed } from './scales.ts'
 import { World } from './world.ts'
@@ -100,7 +100,7 @@ export function tryOut(
         const result = advance(catalog, copy, seat, key)
         if ('refusal' in result) return { key, worth: -99 }
         inPassing(catalog, copy)
-        sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, world.me, copy) : 0)
+        sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, outlook, copy) : 0)
       }
       return { key, worth: sum / worlds.length + leaning(outlook, key) + luck() * 1e-6 }
     })
@@ -116,12 +116,12 @@ const moved = (before: State, after: State): boolean =>
 const isPlacing = ({ asking }: State): boolean =>
   asking?.open.some(({ kind }) => kind === 'tile' || kind === 'step' || kind === 'accept') ?? false
 
-/** What it is worth to be where everybody is then: how far both sides are from winning, and ours from their prey. */
-function nearness(catalog: Catalog, me: ExplorerId, state: State): number {
+/** What it is worth to be where everybody is then: me near what is to be done, ours near their prey. */
+function nearness(catalog: Catalog, outlook: Outlook, state: State): number {
   if (state.outcome || state.phase !== 'haunt') return 0
-  const world = new World(playOf(catalog, state), me)
-  const { mine, theirs } = new Outlook(world)
-  let near = 0.1 * Math.log(theirs / mine)
+  const world = new World(playOf(catalog, state), outlook.world.me)
+  const far = [...outlook.goalTiles()].map((tile) => world.roads(world.me).cost.get(tile) ?? 20)
+  let near = far.length > 0 ? -0.01 * Math.min(...far) : 0
   for (const monster of state.monsters) {
     const prey = world
       .preyOf(monster.id)

@@ -366,7 +366,8 @@ export class Effort {
       const targets = targetsOf(world, source, scope)
       const target = targets[0] ?? null
       if (!source.list) return 0
-      const changes = weighed(world, source.list, { ...scope, target }, indifferent, assumed)
+      const only = { ...assumed, only: source.paths.get(made.name) }
+      const changes = weighed(world, source.list, { ...scope, target }, indifferent, only)
       let gain = 0
       for (const [fact, by] of changes)
         if (

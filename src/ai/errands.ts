@@ -6,6 +6,7 @@ import { Effort } from './effort.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
 import { posture } from './posture.ts'
+import { stopOn } from './road.ts'
 
 const LATER = 0.6
 /** In a friend's hands a thing is worth so much of what it is in one's own. */
@@ -34,7 +35,7 @@ function fetching(outlook: Outlook): Plan[] {
         tile: tile.id,
         key: `pick-up:${thing}`,
         chance: NO_ROLL,
-        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
+        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile.id)),
       })
     }
   }
@@ -61,7 +62,7 @@ function handing(outlook: Outlook): Plan[] {
         tile: friend.tile,
         key: `give:${friend.id}:${thing}`,
         chance: NO_ROLL,
-        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, friend.tile),
+        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, friend.tile)),
       })
     }
   }
@@ -91,7 +92,7 @@ function exploring(outlook: Outlook): Plan[] {
       tile: tile.id,
       key: `move:${SIDES[side]!}`,
       chance: NO_ROLL,
-      worth: worth * LATER ** Math.ceil(turns) + posture(outlook, tile.id),
+      worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile.id)),
     })
   }
   return plans

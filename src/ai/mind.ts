@@ -9,6 +9,7 @@ import type { Catalog } from '../engine/language/defs.ts'
 import { imagine, type View } from '../engine/view.ts'
 import type { Asked } from './answers.ts'
 import { follow, type Route } from './follow.ts'
+import type { Market } from './outlook.ts'
 import { type Luck, pickFrom } from './random.ts'
 import { ponder } from './sharp.ts'
 import type { PastTurn } from './standstill.ts'
@@ -44,6 +45,8 @@ export interface Memory {
   fault: string | null
   /** What bears on who is who, where sides are hidden. */
   clues: Clues | null
+  /** What everything was worth when it was last reckoned up. */
+  market: Market | null
 }
 
 /** What somebody means to do, in terms that prose can say. */
@@ -82,7 +85,17 @@ export interface Thought {
 export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
   level,
   temper,
-  memory: { plan: null, turn: '', steps: 0, route: null, trail: [], past: [], fault: null, clues: null },
+  memory: {
+    plan: null,
+    turn: '',
+    steps: 0,
+    route: null,
+    trail: [],
+    past: [],
+    fault: null,
+    clues: null,
+    market: null,
+  },
 })
 
 /** What a seat is told goes into what its player believes. Give it only what the seat may know. */

@@ -2,7 +2,7 @@
  * What everything on the table is worth to one player just now, in shares of a win: each fact by how many of
  * the turns still to be gone it stands for, on our way to a win and on that of the others.
  */
-import type { CharacterId } from '../engine/ids.ts'
+import type { CharacterId, TileId } from '../engine/ids.ts'
 import { TRAITS } from '../engine/ids.ts'
 import { type Explorer, findExplorer, isNeutral, type State } from '../engine/insight.ts'
 import { Effort, type Need } from './effort.ts'
@@ -11,10 +11,31 @@ import type { FactName } from './sources.ts'
 import type { Belief } from './suspicion.ts'
 import { type Camp, NEVER, type World } from './world.ts'
 
+/** Prices once made, which hold for the rest of a turn unless something happens that could change them. */
+export interface Market {
+  when: string
+  mine: number
+  theirs: number
+  prices: [FactName, number][]
+  fears: [FactName, number][]
+}
+
+/** The turn, and everything prices hang on but places and traits. */
+function marketDay({ state, me }: World): string {
+  const { round, turn, haunt, explorers } = state
+  const held = explorers.map(({ dead, team, body, objects }) => `${dead ? '-' : ''}${team}${body}${objects}`)
+  const shown = Object.values(haunt?.secrets ?? {}).map((secret) => secret.shown)
+  const tracks = Object.values(haunt?.tracks ?? {})
+  const counters = Object.values(haunt?.counters ?? {}).map((kept) => Object.values(kept))
+  return [round, turn.who, me, tracks, counters, held, shown].join('/')
+}
+
 export class Outlook {
   /** By the name of a fact: what more of it brings us on our own way, and what it costs us on theirs. */
-  readonly prices = new Map<FactName, number>()
-  readonly fears = new Map<FactName, number>()
+  readonly prices: Map<FactName, number>
+  readonly fears: Map<FactName, number>
+  /** The prices to be remembered. */
+  readonly market: Market | null
   readonly effort: Effort
   /** Turns until we win, and until they do, as things stand. */
   readonly mine: number
@@ -25,18 +46,28 @@ export class Outlook {
   constructor(
     readonly world: World,
     readonly belief: Belief | null = null,
+    before: Market | null = null,
   ) {
     this.effort = new Effort(world, world.me)
-    if (!world.haunt) {
-      this.mine = NEVER
-      this.theirs = NEVER
-      return
+    const when = world.haunt ? marketDay(world) : ''
+    if (!world.haunt || before?.when === when) {
+      this.mine = before?.mine ?? NEVER
+      this.theirs = before?.theirs ?? NEVER
+      this.prices = new Map(before?.prices)
+      this.fears = new Map(before?.fears)
+    } else {
+      this.prices = new Map()
+      this.fears = new Map()
+      this.mine = this.#price(this.effort.ways(), 1)
+      this.theirs = Math.min(
+        NEVER,
+        ...this.#rivals().map(({ effort, camp }) => this.#price(effort.ways(camp), -1)),
+      )
     }
-    this.mine = this.#price(this.effort.ways(), 1)
-    this.theirs = Math.min(
-      NEVER,
-      ...this.#rivals().map(({ effort, camp }) => this.#price(effort.ways(camp), -1)),
-    )
+    this.market =
+      before?.when === when || !world.haunt
+        ? before
+        : { when, mine: this.mine, theirs: this.theirs, prices: [...this.prices], fears: [...this.fears] }
   }
 
   /** Those whose win is our loss; where nobody plays for the house, one looks at it with one's own eyes. */
@@ -71,6 +102,21 @@ export class Outlook {
   /** Open to everybody: what we want of it, and what they do. */
   shared(name: FactName): number {
     return (this.prices.get(name) ?? 0) + (this.fears.get(name) ?? 0)
+  }
+
+  /** Where there is something to do that brings us on. */
+  goalTiles(): Set<TileId> {
+    const { effort, world } = this
+    const team = world.campOf(world.me)
+    const tiles = new Set<TileId>()
+    for (const source of effort.sources) {
+      const { action } = source
+      if (!action || (action.by && action.by !== 'everyone' && action.by !== team)) continue
+      const isWanted = ({ name, sign }: { name: FactName; sign: number }) =>
+        name.startsWith('win:') || sign * (this.prices.get(name) ?? 0) > 0
+      if (source.makes.some(isWanted)) for (const tile of effort.site(source).tiles) tiles.add(tile)
+    }
+    return tiles
   }
 
   /** What changes come to, for me. */
@@ -244,7 +290,7 @@ export function appraise(outlook: Outlook, state: State): number {
   const { world } = outlook
   if (state.outcome) {
     const { players, winner } = state.outcome
-    return players.includes(world.me) ? 5 : winner === null ? -1 : -5
+    return players.includes(world.me) ? 100 : winner === null ? -50 : -100
   }
   let sum = 0
   for (const [id, now] of Object.entries(state.haunt?.tracks ?? {}))

@@ -21,6 +21,7 @@ import { chanceAt } from './likelihood.ts'
 import type { Aim } from './mind.ts'
 import type { Outlook } from './outlook.ts'
 import { posture } from './posture.ts'
+import { stopOn } from './road.ts'
 import { type Changes, weighed } from './scales.ts'
 
 export interface Plan {
@@ -65,7 +66,7 @@ export function plansFor(outlook: Outlook): Plan[] {
       actPlans(outlook, action, from, action.def.attack ? foeTiles(outlook) : [me.tile], card, plans)
   }
   for (const { id } of world.state.house)
-    if (catalog.tiles[id]!.actions.length > 0)
+    if (catalog.tiles[id]!.actions.length > 0 && world.turnsTo(world.me, id) <= 1)
       for (const action of index.printed.get(`tile:${id}`) ?? [])
         actPlans(outlook, action, `tile:${id}`, [id], null, plans)
   strikes(outlook, plans)
@@ -124,7 +125,7 @@ function actPlans(
           tile,
           key,
           chance: found.chance,
-          worth: found.worth * LATER ** Math.ceil(turns + spent) + posture(outlook, tile),
+          worth: found.worth * LATER ** Math.ceil(turns + spent) + posture(outlook, stopOn(world, tile)),
           later: spent > 0,
         })
       }
@@ -220,7 +221,7 @@ function strikes(outlook: Outlook, plans: Plan[]): void {
       tile,
       key: `attack:${id}`,
       chance: found.chance,
-      worth: found.worth * LATER ** Math.ceil(turns) + posture(outlook, tile),
+      worth: found.worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile)),
       later: spent > 0,
     })
   }

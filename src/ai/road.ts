@@ -23,6 +23,19 @@ export function wayTo(world: World, who: CharacterId, tile: TileId): TileId[] | 
   return way
 }
 
+/** Where on the way to a tile this turn's moves run out. */
+export function stopOn(world: World, tile: TileId): TileId {
+  const { cost, from } = world.roads(world.me)
+  const moves = world.movesOf(world.me)
+  let at = tile
+  while ((cost.get(at) ?? 0) > moves) {
+    const before = from.get(at)
+    if (before === undefined) return at
+    at = before
+  }
+  return at
+}
+
 /** The choice that leads one tile nearer, and the way that is left then. */
 export function stepTo(
   world: World,

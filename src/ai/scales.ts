@@ -7,6 +7,7 @@ import {
   type Fact,
   holds,
   numberOf,
+  type Op,
   type Scope,
   type Weighing,
 } from '../engine/insight.ts'
@@ -23,6 +24,8 @@ export type Worth = (changes: Changes, to: CharacterId) => number
 const DEEPEST = 12
 
 export interface Assumed {
+  /** Only these ops are looked at, where they are named. */
+  only?: ReadonlySet<Op> | undefined
   /** Conditions taken to hold, whatever the table says. */
   yes: readonly Condition[]
 }
@@ -76,7 +79,7 @@ function addList(
     },
     results: (who, trait, dice, add) => world.results(who, trait, dice, add, 'haunt', scope.word),
   }
-  for (const op of list.ops) effectOf(op).weigh(op, weighing)
+  for (const op of list.ops) if (!assumed.only || assumed.only.has(op)) effectOf(op).weigh(op, weighing)
 }
 
 function bestOf(

@@ -24,6 +24,8 @@ export interface Source {
   reaction: ReactionDef | null
   list: OpList | null
   makes: Making[]
+  /** By the fact: the ops that make it and those they are nested in. The rest need not be weighed for it. */
+  paths: Map<FactName, Set<Op>>
   /** Conditions that would only help: they stand in what is added to a roll. */
   helps: Condition[]
 }
@@ -57,21 +59,25 @@ function sourceOf(
   list: OpList | null,
   { action = null, reaction = null }: { action?: ActionDef | null; reaction?: ReactionDef | null },
 ): Source {
-  const source: Source = { at, action, reaction, list, makes: [], helps: [] }
-  if (list) walk(list, [], source)
+  const source: Source = { at, action, reaction, list, makes: [], paths: new Map(), helps: [] }
+  if (list) walk(list, [], [], source)
   return source
 }
 
-function walk(list: OpList, gates: Condition[], source: Source): void {
+function walk(list: OpList, gates: Condition[], above: readonly Op[], source: Source): void {
   for (const op of list.ops) {
-    for (const [name, sign, stake] of madeBy(op)) source.makes.push({ name, sign, gates, stake })
+    const path = [...above, op]
+    for (const [name, sign, stake] of madeBy(op)) {
+      source.makes.push({ name, sign, gates, stake })
+      source.paths.set(name, new Set([...(source.paths.get(name) ?? []), ...path]))
+    }
     if (op.op === 'roll') for (const value of [op.add, op.moreDice]) helpsIn(value, source.helps)
     if (op.op === 'when') {
-      walk(op.then, [...gates, op.if], source)
-      if (op.else) walk(op.else, [...gates, { not: op.if }], source)
+      walk(op.then, [...gates, op.if], path, source)
+      if (op.else) walk(op.else, [...gates, { not: op.if }], path, source)
     } else {
       const paid = priceOf(op)
-      for (const inner of listsIn(op)) walk(inner, paid ? [...gates, paid] : gates, source)
+      for (const inner of listsIn(op)) walk(inner, paid ? [...gates, paid] : gates, path, source)
     }
   }
 }

@@ -43,7 +43,8 @@ const MOST_STEPS = 30
 const RESOLVE = 1.15
 
 export function decide(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
-  const { situation, memory, belief } = suspecting(given, before, luck)
+  const { situation, memory: noted, belief } = suspecting(given, before, luck)
+  let memory = noted
   const { play, me, asked } = situation
   const world = new World(play, me, manner.taste)
   const { choices } = asked
@@ -51,7 +52,8 @@ export function decide(given: Situation, before: Memory, manner: Manner, luck: L
   if (choices.length === 1) return { key: choices[0]!, why: null, memory }
   const plain = plainAnswer(world, asked) ?? (memory.clues && namesToAsk(world, asked, memory.clues))
   if (plain !== null) return { key: plain, why: null, memory }
-  const outlook = new Outlook(world, belief)
+  const outlook = new Outlook(world, belief, memory.market)
+  memory = { ...memory, market: outlook.market }
   if (asked.kind === 'main')
     return carryOut(optionsFor(outlook, choices, memory, manner, luck), memory, world)
   const weighed = asked.kind === 'bid' ? sealedBid(situation, outlook, luck) : permission(outlook, asked)

@@ -107,15 +107,31 @@ export class World {
   }
 
   speedOf(id: CharacterId): number {
-    const speed = valueFor(this.play, id, 'speed') ?? 0
-    return Math.max(1, findMonster(this.state, id) ? speed : speed)
+    return Math.max(1, valueFor(this.play, id, 'speed') ?? 0)
   }
 
   roads(id: CharacterId): Roads {
     let roads = this.#roads.get(id)
     if (!roads) {
-      roads = this.#survey(id)
+      roads = id === this.me || id === this.state.turn.who ? this.#survey(id) : this.#outline(id)
       this.#roads.set(id, roads)
+    }
+    return roads
+  }
+
+  /** Others' ways as one sees them at a glance: a step a tile, whatever is in the way. */
+  #outline(id: CharacterId): Roads {
+    const start = this.tileOf(id)
+    const roads: Roads = { cost: new Map([[start, 0]]), from: new Map() }
+    const queue = [start]
+    for (const here of queue) {
+      const cost = roads.cost.get(here)! + 1
+      for (const next of this.neighbours(here)) {
+        if (roads.cost.has(next)) continue
+        roads.cost.set(next, cost)
+        roads.from.set(next, here)
+        queue.push(next)
+      }
     }
     return roads
   }
