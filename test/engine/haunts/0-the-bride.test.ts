@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/game.ts'
 import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { bandsOf, diceFor } from '../../support/tuned.ts'
 
 /**
  * The Library (an omen tile with a runestone) and the Larder (an item tile) indoors, the Hanging Tree and the
@@ -26,6 +27,8 @@ const withDiary: Scene['people'] = {
 }
 const bride = (table: SceneTable) => table.monster('bride-1')
 const BANISH = 'invoke:banish-the-bride'
+/** What banishes her at a table of three, and what at least brings her. */
+const [ENOUGH, COMES] = bandsOf(0, 'Banish the Bride', 3) as [number, number]
 
 test('L-DICE-02: given Knowledge 6 and the right name, when banishing, then 8 dice fall and not 10', async () => {
   const table = await wedding({
@@ -40,23 +43,24 @@ test('L-DICE-02: given Knowledge 6 and the right name, when banishing, then 8 di
   expect(table.told('rolled')[0]!.dice).toHaveLength(8)
 })
 
-test('H0-H-MAIN-1: given dice of 7, the Diary and the Bride here, when banishing, then it is 13 and the heroes win', async () => {
+test('H0-H-MAIN-1: given the Diary, the right name and the Bride here, when the dice and 6 are just enough, then the heroes win', async () => {
   const table = await wedding({
     people: withDiary,
     monsters: [{ kind: 'bride', at: 'library' }],
-    rolls: [2, 2, 2, 1],
+    rolls: diceFor(ENOUGH - 6, 8),
   })
-  table.choose(BANISH)
-  expect(table.told('rolled')).toMatchObject([{ total: 13, add: 6 }])
+  table.choose(`${BANISH}:bob`)
+  expect(table.told('rolled')).toMatchObject([{ total: ENOUGH, add: 6 }])
   expect(table.state.outcome).toEqual({ winner: 'heroes', players: ['alice', 'bob'], because: 'goal' })
   expect(table.catalog.haunts[0]!.endings.heroes).toContain('Petals')
 })
 
-test('H0-H-MAIN-1: given dice of 7, the Diary and the Bride elsewhere, when banishing, then it is 11, she comes and the actor takes 1 mental damage', async () => {
-  const table = await wedding({ people: withDiary, rolls: [2, 2, 2, 1] })
-  table.choose(BANISH, 'damage:sanity')
-  expect(table.told('rolled')).toMatchObject([{ total: 11, add: 4 }])
-  expect(table.told('band')).toMatchObject([{ from: 6, to: 12 }])
+test('H0-H-MAIN-1: given the Diary, the right name and the Bride elsewhere, when the dice and 4 are one too few, then she comes and the actor takes 1 mental damage', async () => {
+  const table = await wedding({ people: withDiary, rolls: diceFor(ENOUGH - 5, 8) })
+  table.choose(`${BANISH}:bob`, 'damage:sanity')
+  expect(table.told('rolled')).toMatchObject([{ total: ENOUGH - 1, add: 4 }])
+  expect(table.told('band')).toMatchObject([{ from: COMES, to: ENOUGH - 1 }])
+  expect(table.state.outcome).toBeNull()
   expect(bride(table).tile).toBe('library')
   expect(table.told('damaged')).toMatchObject([{ who: 'alice', damage: 'mental', amount: 1 }])
 })
@@ -455,13 +459,13 @@ test('H0 setup: given a house without the tree, when the haunt starts, then the 
 })
 
 test('H0: given the haunt has begun, when a hero finds the Diary, reads it and says the name, then the heroes win', async () => {
-  const table = await rehearsal({ rolls: [1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, 1, 0, 0, 0] })
+  const table = await rehearsal({ rolls: [1, 1, 1, 1, 2, 2, 1, 1, ...diceFor(ENOUGH - 4, 8)] })
   table.choose('doorway:front-steps:east', 'ready', 'ready', 'ready')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'main' })
   table.choose('move:east', SEARCH, 'trait:knowledge', STUDY)
   const [shown] = table.told('secret-shown')
   table.choose(`${BANISH}:${shown!.value}`)
-  expect(table.told('rolled').at(-1)).toMatchObject({ add: 4, total: 13 })
+  expect(table.told('rolled').at(-1)).toMatchObject({ add: 4, total: ENOUGH })
   expect(table.state.outcome).toEqual({ winner: 'heroes', players: ['bob', 'cora'], because: 'goal' })
 })
 

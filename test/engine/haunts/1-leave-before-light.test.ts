@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { valueFor } from '../../../src/engine/state/characters.ts'
 import { type Person, type Scene, scene } from '../../support/scene.ts'
+import { SIZES, tuned } from '../../support/tuned.ts'
 
 /** Bearers' Rest with the Coffin, a hall and a yard beside it. Alice and Bob are heroes, Cora the traitor. */
 const vigil = (more: Partial<Scene> = {}) =>
@@ -235,11 +236,9 @@ test('H1 monsters: given a Cold Hand beside a hero, when it attacks, then both r
   ])
 })
 
-test.each([
-  [3, 7],
-  [4, 11],
-  [5, 15],
-])(
+const NEEDED = SIZES.map((players) => [players, tuned(1, { track: 'nails' }, 'atLeast', players)] as const)
+
+test.each(NEEDED)(
   'H1 wins: given %i players, when round 7 ends with %i nails the heroes win, and with one fewer the traitor',
   async (players, needed) => {
     const dawn = async (nails: number, round = 7) => {
@@ -256,6 +255,14 @@ test.each([
     expect(await dawn(needed, 6)).toBeNull() // Dawn does not come early.
   },
 )
+
+test('H1: given the page of the heroes, when it is read, then it names the nails each table needs', async () => {
+  const { catalog } = await vigil()
+  const [three, four, five] = NEEDED.map(([, needed]) => needed)
+  expect(catalog.haunts[1]!.facts.heroes[0]).toContain(
+    `A table of three needs ${three} by dawn, a table of four ${four}, a table of five ${five}.`,
+  )
+})
 
 /** Alice finds the Library east of the Entrance Hall, and the fourth Omen starts haunt 1. */
 async function knocking(people: Scene['people'], more: Partial<Scene> = {}) {
@@ -287,13 +294,14 @@ const five = (players: number): Scene['people'] =>
   )
 
 test.each([
-  [3, 5, ['basement-landing', 'upper-landing']],
-  [4, 5, ['basement-landing', 'upper-landing', 'front-steps']],
-  [5, 6, ['basement-landing', 'upper-landing', 'front-steps']],
+  [3, ['basement-landing', 'upper-landing']],
+  [4, ['basement-landing', 'upper-landing', 'front-steps']],
+  [5, ['basement-landing', 'upper-landing', 'front-steps']],
 ])(
-  'H1 setup: given %i players, when the haunt starts, then the traitor’s Might is on step %i, the Hands on %j, and one nail is in',
-  async (players, might, hands) => {
+  'H1 setup: given %i players, when the haunt starts, then the traitor is stronger by as much as is written, the Hands on %j, and one nail is in',
+  async (players, hands) => {
     const table = await knocking(five(players))
+    const might = 4 + tuned(1, { op: 'gain', trait: 'might' }, 'by', players)
     expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might } })
     expect(table.state.monsters.map(({ tile }) => tile)).toEqual(hands)
     expect(table.state.haunt!.tracks).toEqual({ nails: 1 })

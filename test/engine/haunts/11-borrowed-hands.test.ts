@@ -5,6 +5,7 @@ import { briefing } from '../../../src/ui/prose/briefing.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { tellAll } from '../../../src/ui/prose/tell.ts'
 import { type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { diceFor, SIZES, tuned } from '../../support/tuned.ts'
 
 /** Alice and Bob are heroes, Cora the traitor, all on one tile; a yard lies beside it. */
 const vigil = (more: Partial<Scene> = {}) =>
@@ -25,6 +26,8 @@ const TAKEN: Scene['people'] = {
   bob: { at: 'A', body: 'cora' },
   cora: { at: 'A', body: 'bob', team: 'traitor' },
 }
+/** Sanity dice of the traitor who takes a body, at a table of three. */
+const TAKING = 4 + tuned(11, { reach: 'here' }, 'dice', 3)
 const bodies = (table: SceneTable) => table.state.explorers.map(({ body }) => body)
 test.each([
   [{ calling: 'occultist' as const }, {}, ['alice']],
@@ -83,26 +86,53 @@ test('H11 INVOKE: given the traitor elsewhere, or in a borrowed body, when choic
   expect(borrowed.refuse(INVOKE)).toMatchObject({ code: 'not-now' })
 })
 
-test.each([
-  [3, 2],
-  [4, 2],
-  [5, 3],
-])('H11: given %i players, when coin number %i is laid, then the heroes win', async (players, coins) => {
-  const more = Object.fromEntries((['dan', 'eve'] as const).slice(0, players - 3).map((name) => [name, 'Y']))
-  const laying = (laid: number) =>
-    vigil({
-      people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' }, ...more },
-      tracks: { coins: laid },
+test.each(SIZES)(
+  'H11 setup: given %i players, when the haunt starts, then the traitor is stronger by as much as is written',
+  async (players) => {
+    const more = (['bob', 'cora', 'dan', 'eve'] as const).slice(0, players - 1)
+    const table = await scene({
+      content: true,
+      forced: 11,
+      house: '[E]-',
+      named: { E: 'entrance-hall' },
+      people: {
+        alice: { at: 'entrance-hall', calling: 'occultist' },
+        ...Object.fromEntries(more.map((name) => [name, 'entrance-hall'])),
+      },
+      stack: ['library'],
+      piles: { 'entrance-hall': ['kris', 'spear', 'brooch'] },
+      decks: { omen: ['radio'] },
       rolls: [2, 2, 1, 0],
     })
-  expect((await laying(coins - 2)).choose(INVOKE).state.outcome).toBeNull()
-  expect((await laying(coins - 1)).choose(INVOKE).state.outcome).toMatchObject({
-    winner: 'heroes',
-    because: 'goal',
-  })
-})
+    table.choose('move:east', 'turn:0')
+    const might = Math.min(8, 4 + tuned(11, { op: 'gain', trait: 'might' }, 'by', players))
+    expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might } })
+  },
+)
 
-test('H11 ATTACK: given a hero here, when the traitor wins with a die more, then they swap bodies, nobody is hurt and the turn goes on', async () => {
+const COINS = SIZES.map((players) => [players, tuned(11, { track: 'coins' }, 'atLeast', players)] as const)
+
+test.each(COINS)(
+  'H11: given %i players, when coin number %i is laid, then the heroes win',
+  async (players, coins) => {
+    const more = Object.fromEntries(
+      (['dan', 'eve'] as const).slice(0, players - 3).map((name) => [name, 'Y']),
+    )
+    const laying = (laid: number) =>
+      vigil({
+        people: { alice: 'A', bob: 'A', cora: { at: 'A', team: 'traitor' }, ...more },
+        tracks: { coins: laid },
+        rolls: [2, 2, 1, 0],
+      })
+    expect((await laying(coins - 2)).choose(INVOKE).state.outcome).toBeNull()
+    expect((await laying(coins - 1)).choose(INVOKE).state.outcome).toMatchObject({
+      winner: 'heroes',
+      because: 'goal',
+    })
+  },
+)
+
+test('H11 ATTACK: given a hero here, when the traitor wins with more dice, then they swap bodies, nobody is hurt and the turn goes on', async () => {
   const table = await vigil({
     people: {
       alice: 'A',
@@ -111,10 +141,10 @@ test('H11 ATTACK: given a hero here, when the traitor wins with a die more, then
     },
     turn: 'cora',
     moves: 3,
-    rolls: [1, 1, 1, 1, 1, 1, 1, 1, 0],
+    rolls: [...diceFor(5, TAKING), 1, 1, 1, 0],
   })
   table.choose(TAKE('bob'))
-  expect(table.told('rolled').map(({ dice }) => dice.length)).toEqual([5, 4])
+  expect(table.told('rolled').map(({ dice }) => dice.length)).toEqual([TAKING, 4])
   expect(table.told('damaged')).toEqual([])
   expect(bodies(table)).toEqual(['alice', 'cora', 'bob'])
   expect(table.person('cora')).toMatchObject({ team: 'traitor', cards: ['bells'], steps: { might: 7 } })
@@ -127,7 +157,7 @@ test('H11 ATTACK: given a hero here, when the traitor wins with a die more, then
 })
 
 test('H11 ATTACK: given a lost attack of the traitor, when it is over, then the traitor takes mental damage and nobody has moved', async () => {
-  const table = await vigil({ turn: 'cora', rolls: [0, 0, 0, 0, 0, 1, 0, 0, 0] })
+  const table = await vigil({ turn: 'cora', rolls: [...diceFor(0, TAKING), 1, 0, 0, 0] })
   table.choose(TAKE('bob'), 'damage:sanity')
   expect(table.told('damaged')).toMatchObject([{ who: 'cora', damage: 'mental', amount: 1 }])
   expect(bodies(table)).toEqual(['alice', 'bob', 'cora'])
@@ -146,7 +176,7 @@ test('H11 ATTACK: given either side, when choices are listed, then the plain att
 })
 
 test('H11 ATTACK: given a chain of bodies, when the traitor takes another, then the soul put out goes to the body left, and the Cold Body keeps its hero', async () => {
-  const table = await vigil({ people: TAKEN, turn: 'cora', rolls: [1, 1, 1, 1, 1, 0, 0, 0, 0] })
+  const table = await vigil({ people: TAKEN, turn: 'cora', rolls: [...diceFor(5, TAKING), 0, 0, 0, 0] })
   expect(table.legal()).toContain(TAKE('alice'))
   expect(table.legal()).not.toContain(TAKE('bob'))
   expect(table.legal()).toContain('attack:bob')
@@ -264,7 +294,7 @@ test('H11, L-ORDER-01: given borrowed bodies, when a round goes by, then everybo
 })
 
 test('H11, L-INFO-01: given borrowed bodies, when anybody reads on, then they see who is in whose', async () => {
-  const table = await vigil({ turn: 'cora', rolls: [1, 1, 1, 1, 1, 0, 0, 0, 0] })
+  const table = await vigil({ turn: 'cora', rolls: [...diceFor(5, TAKING), 0, 0, 0, 0] })
   table.choose(TAKE('bob'))
   const read = (seat: number) => sceneOf(table.catalog, viewFor(table.catalog, table.state, seat))
   const said = (seat: number) =>

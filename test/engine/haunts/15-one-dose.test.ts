@@ -8,6 +8,7 @@ import {
   type SceneTable,
   scene,
 } from '../../support/scene.ts'
+import { bandsOf, diceFor, tuned } from '../../support/tuned.ts'
 
 /** A tile in each region with its ingredient, the Shelf in S and the Kitchen beside it; Alice is first. */
 const poisoned = (more: Partial<Scene> = {}) =>
@@ -122,23 +123,27 @@ describe.each(FINDS)('H15 SEARCH in %s', (where, key, trait, token, object) => {
 
 const BREW = 'prepare:brew-the-antidote'
 const DRINK = 'drink:drink-the-antidote'
+const [ENOUGH, HARMLESS] = bandsOf(15, 'Brew the Antidote', 3) as [number, number]
 describe('H15 PREPARE', () => {
   test.each([
-    ['5 with three', [2, 2, 1, 0], ALL.slice(0, 3), true],
-    ['4 with four', [2, 2, 0, 0], ALL, true],
-    ['4 with three', [2, 2, 0, 0], ALL.slice(1), false],
-    ['3 with three', [2, 1, 0, 0], ALL.slice(1), false],
+    ['just enough with three', ENOUGH, ALL.slice(0, 3), true],
+    ['one too few with four', ENOUGH - 1, ALL, true],
+    ['one too few with three', ENOUGH - 1, ALL.slice(1), false],
+    ['the least that spoils nothing', HARMLESS, ALL.slice(1), false],
   ])(
     'given a Knowledge roll of %s, when brewed, then the Antidote comes or nothing is lost',
-    async (_, rolls, objects, brewed) => {
-      const table = await poisoned({ people: holding(objects), rolls })
+    async (_, total, objects, brewed) => {
+      const table = await poisoned({ people: holding(objects), rolls: diceFor(total) })
       table.choose(BREW)
       expect(table.person('alice').objects).toEqual(brewed ? [...objects, 'antidote'] : objects)
     },
   )
 
-  test('given a Knowledge roll of 2, when brewed, then one ingredient of choice is lost', async () => {
-    const table = await poisoned({ people: holding([...ALL.slice(0, 3), 'root']), rolls: [1, 1, 0, 0] })
+  test('given a Knowledge roll too low even for that, when brewed, then one ingredient of choice is lost', async () => {
+    const table = await poisoned({
+      people: holding([...ALL.slice(0, 3), 'root']),
+      rolls: diceFor(HARMLESS - 1),
+    })
     table.choose(BREW)
     expect(table.asked()).toEqual({ who: 'alice', kind: 'pick' })
     expect(table.legal()).toEqual(['thing:root', 'thing:salt', 'thing:feather'])
@@ -225,11 +230,12 @@ describe('H15 share', () => {
 describe('H15 what you drank', () => {
   const steps = (table: SceneTable, who: Person) => table.person(who).steps
 
+  const late = tuned(15, { round: true }, 'atLeast', 3)
   test.each([
     [1, 1],
-    [4, 1],
-    [5, 2],
-    [9, 2],
+    [late - 1, 1],
+    [late, 2],
+    [late + 1, 2],
   ])('given round %s, when a turn ends, then the highest trait falls by %s', async (round, by) => {
     const table = await poisoned({
       people: { alice: { at: 'S', steps: { sanity: 7 } }, bob: 'S', cora: 'G' },

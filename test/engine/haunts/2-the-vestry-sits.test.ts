@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
 import { mayKnow } from '../../../src/engine/view.ts'
 import { PEOPLE, type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { SIZES, tuned } from '../../support/tuned.ts'
 
 /**
  * The Court, an omen tile, an event tile and one with a ghost in a row, and the way out by the front door. Alice
@@ -31,11 +32,18 @@ const STRIKE = 'study:strike-it-out'
 const CHAIR = 'talk:address-the-chair'
 const CASE = 'study:prepare-the-case'
 
-test.each([
-  [3, 1, 1],
-  [4, 4, 2],
-  [5, 1, 2],
-])(
+/** The Evidence and the Beadles of each table, and what the Vestry brings to a Hearing without proof. */
+const EACH = SIZES.map(
+  (size) =>
+    [
+      size,
+      tuned(2, { op: 'track', track: 'evidence' }, 'to', size),
+      tuned(2, { op: 'spawn', monster: 'beadle' }, 'count', size),
+      tuned(2, { op: 'track', track: 'prosecution' }, 'by', size),
+    ] as const,
+)
+
+test.each(EACH)(
   'H2 setup: given a table of %i, then the traitor has %i Evidence and %i Beadles stand by the Accused',
   async (size, evidence, beadles) => {
     const people = Object.fromEntries(
@@ -269,11 +277,7 @@ test('H2 Hearing: given the Vestry has more, then it is theirs, and the Accused 
   expect(table.told('damaged')).toMatchObject([{ who: 'alice', damage: 'mental', amount: 1 }])
 })
 
-test.each([
-  [3, 2],
-  [4, 3],
-  [5, 5],
-])(
+test.each(EACH.map(([size, , , vestry]) => [size, vestry] as const))(
   'H2 Hearing: given a table of %i where nobody has proof, then it is as many heroes against %i',
   async (size, vestry) => {
     const people = Object.fromEntries(

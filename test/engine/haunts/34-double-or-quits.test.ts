@@ -3,6 +3,7 @@ import { playOf } from '../../../src/engine/game.ts'
 import { leaveCost } from '../../../src/engine/rules/questions.ts'
 import { candidates } from '../../../src/engine/rules/traitor.ts'
 import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { tuned } from '../../support/tuned.ts'
 
 /** Alice and Bob are heroes, Cora the traitor, all in the Larder, an item tile; a hall lies beside it, a stair above. */
 const table34 = (more: Partial<Scene> = {}) =>
@@ -315,12 +316,14 @@ test('H34 STUDY: given a roll of 4, or no Talisman, then nothing is barred', asy
   expect((await table34()).refuse('study:read-his-hand')).toMatchObject({ code: 'not-now' })
 })
 
+const start = (id: string, players: number) => tuned(34, { id }, 'start', players)
+
 test.each([
   [3, 0],
   [4, 1],
   [5, 1],
 ])(
-  'H34: given %i players, when the haunt is set up, then %i Croupier stands with the revealer and each side has 8 dice',
+  'H34: given %i players, when the haunt is set up, then %i Croupier stands with the revealer, each side has its dice and the traitor is stronger',
   async (players, many) => {
     const more = (['cora', 'dan', 'eve'] as const).slice(0, players - 2)
     const table = await scene({
@@ -344,7 +347,9 @@ test.each([
     expect(table.state.monsters.map(({ kind, tile }) => [kind, tile])).toEqual(
       many ? [['croupier', table.state.haunt!.tile]] : [],
     )
-    expect(pools(table)).toEqual([8, 8, 0])
+    expect(pools(table)).toEqual([start('hero-pool', players), start('traitor-pool', players), 0])
+    const gained = tuned(34, { op: 'gain', trait: 'might' }, 'by', players)
+    expect(table.person('bob').steps.might).toBe(Math.min(8, 4 + gained))
   },
 )
 

@@ -1,0 +1,43 @@
+/** The numbers haunts are tuned by, read from the content: a test of what a number does outlives a change of it. */
+import { loadCatalog } from '../../src/catalog/load.ts'
+import { type Part, walk } from '../../src/catalog/walk.ts'
+import type { Bound, RollDef } from '../../src/engine/language/defs.ts'
+
+const { haunts } = await loadCatalog()
+export const SIZES = [3, 4, 5]
+
+/** The first part within that fits. */
+function partIn(whole: unknown, fits: (part: Part) => boolean): Part {
+  let found: Part | undefined
+  walk(whole, '', (part) => {
+    if (!found && fits(part)) found = part
+  })
+  if (!found) throw new Error('No part of the haunt fits')
+  return found
+}
+
+function atTable(written: unknown, players: number): number {
+  if (typeof written === 'number') return written
+  const each = Array.isArray(written) ? written : (written as { players: number[] }).players
+  return each[players - 3]
+}
+
+/** What a haunt writes under `key` where these words stand beside it, for so many players. */
+export function tuned(haunt: number, beside: Part, key: string, players: number): number {
+  const words = Object.entries(beside)
+  const part = partIn(haunts[haunt], (one) => key in one && words.every(([word, is]) => one[word] === is))
+  return atTable(part[key], players)
+}
+
+/** The lowest result of each band of an action, best first, for so many players. */
+export function bandsOf(haunt: number, action: string, players: number): number[] {
+  const def = haunts[haunt]!.actions.find(({ name }) => name === action)
+  const { bands } = partIn(def, (part) => 'bands' in part) as unknown as RollDef
+  return bands.map(({ from }: { from: Bound }) => atTable(from, players))
+}
+
+/** So many dice that come to this. */
+export function diceFor(total: number, count = 4): number[] {
+  if (total < 0 || total > 2 * count) throw new Error(`${count} dice cannot come to ${total}`)
+  return Array.from({ length: count }, (_, n) => Math.max(0, Math.min(2, total - 2 * n)))
+}
