@@ -34,14 +34,15 @@ const answer = (state: State, seat: number, mind = newMind('steady')) =>
 const vote = until('vote', numberOf('vote'), 4, 'ballots')
 const bid = until('bid', numberOf('bid'), 4, 'bids')
 
-test('given the traitor known for sure to one alone, when voting, then the ballot falls on that one', () => {
-  const traitor = vote.explorers.find(({ team }) => team === 'traitor')!
-  for (const { seat, id, dead } of vote.explorers) {
+test('given three players and the traitor known for sure to one alone, when voting, then the ballot falls on that one', () => {
+  const three = until('vote', numberOf('vote'), 3, 'three')
+  const traitor = three.explorers.find(({ team }) => team === 'traitor')!
+  for (const { seat, id, dead } of three.explorers) {
     if (id === traitor.id || dead) continue
     const mind = newMind('steady')
     const told = [{ names: [traitor.id, id], isSo: true }]
     const knowing = { ...mind, memory: { ...mind.memory, clues: { ...noClues, told } } }
-    expect(answer(vote, seat, knowing).key).toBe(`target:${traitor.id}`)
+    expect(answer(three, seat, knowing).key).toBe(`target:${traitor.id}`)
   }
 })
 
