@@ -50,12 +50,12 @@ export function playRandomly(catalog: Catalog, game: RandomGame): { state: State
 export const openRandom = (catalog: Catalog, { seed, seats, haunt, chapter = null }: RandomGame) =>
   newGame(catalog, { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } })
 
-/** Every table size with every haunt there is, and the chart's own choice, so many seeds each. */
+/** Every table size in turn with every haunt there is, and the chart's own choice, so many seeds each. */
 export function manyGames(catalog: Catalog, seeds: number): RandomGame[] {
   const haunts = [...Object.values(catalog.haunts).map(({ number }) => number), null]
   return haunts.flatMap((haunt) =>
-    [3, 4, 5].flatMap((seats) =>
-      Array.from({ length: seeds }, (_, n) => ({ seed: `game-${haunt}-${seats}-${n}`, seats, haunt })),
-    ),
+    Array.from({ length: seeds }, (_, n) =>
+      [3, 4, 5].map((seats) => ({ seed: `game-${haunt}-${seats}-${n}`, seats, haunt })),
+    ).flat(),
   )
 }

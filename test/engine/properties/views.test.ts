@@ -11,15 +11,20 @@ const catalog = await catalogOfTeams()
 /** Haunts in which people answer unseen, write things down or have a side that nobody else knows. */
 const SECRETIVE = [2, 43]
 
-/** Every so many decisions of a spread of games, for every seat; of some haunts only what comes after their beginning. */
+/**
+ * Every so many decisions of a spread of games, for every seat, until there are enough; of some haunts only what
+ * comes after their beginning.
+ */
 function sample(
   games: number,
   every: number,
   look: (state: State, seat: number, seed: string) => void,
   haunts?: readonly number[],
+  enough = Number.POSITIVE_INFINITY,
 ): number {
   let looks = 0
   for (const game of manyGames(catalog, games)) {
+    if (looks > enough) break
     if (haunts && (game.haunt === null || !haunts.includes(game.haunt))) continue
     playRandomly(catalog, {
       ...game,
@@ -62,14 +67,14 @@ test('non-interference: changing only what a seat may not know changes nothing i
 })
 
 test.each([
-  [2, 'bid', 5],
-  [43, 'vote', 12],
+  [2, 'bid'],
+  [43, 'vote'],
 ])(
   'non-interference in haunt %i, %ss and all: 10,000 pairs of views, and the choices with them',
-  (haunt, kind, seeds) => {
+  (haunt, kind) => {
     let asked = 0
     const looks = sample(
-      seeds,
+      24,
       1,
       (state, seat, seed) => {
         if (state.asking?.open.some((open) => open.kind === kind)) asked++
@@ -80,6 +85,7 @@ test.each([
         expect(legalChoices(catalog, other, seat), seed).toEqual(legalChoices(catalog, state, seat))
       },
       [haunt],
+      10_000,
     )
     expect(looks).toBeGreaterThan(10_000)
     expect(asked).toBeGreaterThan(300)
