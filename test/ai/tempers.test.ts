@@ -8,13 +8,6 @@ const NAILS = {
   tracks: [{ id: 'nails', name: 'Nails', start: 0 }],
   goals: [{ team: 'heroes', kind: 'main', name: 'Nails', when: { track: 'nails', atLeast: 4 } }],
 }
-const nail = (when: object) => ({
-  word: 'prepare',
-  name: 'Drive a nail',
-  by: 'heroes',
-  when,
-  do: [{ track: { track: 'nails', by: 1 } }],
-})
 
 /** What somebody of this temper answers first on such a table. */
 async function answer(temper: Temper, given: Scene, ...before: string[]) {
@@ -32,30 +25,46 @@ async function answer(temper: Temper, given: Scene, ...before: string[]) {
 /** Where it means to be. */
 const placeOf = ({ aim }: { aim?: Aim | undefined }) => (aim && 'tile' in aim ? aim.tile : '')
 
-test('given a foe beside the work, then the timid keep away where others still go', async () => {
-  const guarded = (nails: number): Scene => ({
-    house: '[A]-[B]-[C]-[D]-[E]-[F]',
-    people: {
-      alice: { at: 'C', steps: { might: 2, speed: 3 } },
-      bob: 'A',
-      cora: { at: 'F', team: 'traitor', steps: { might: 8, speed: 2 } },
-    },
-    haunt: {
-      ...NAILS,
-      goals: [{ team: 'heroes', kind: 'main', name: 'Nails', when: { track: 'nails', atLeast: nails } }],
-      actions: [nail({ on: { tile: 'e' } })],
-    },
-  })
-  const goes = async (temper: Temper) => {
-    let times = 0
-    // The more nails there are to drive, the less one of them is worth the danger.
-    for (let nails = 3; nails <= 16; nails++)
-      if (/^[ef]$/.test(placeOf(await answer(temper, guarded(nails))))) times++
-    return times
+/** A strong foe next to the tile where a weak hero could drive a nail, with so many of them still to drive. */
+const guarded = (nails: number): Scene => ({
+  house: '[A]-[B]-[C]-[D]-[E]-[F]',
+  people: {
+    alice: { at: 'C', steps: { might: 2, speed: 3 } },
+    bob: 'A',
+    cora: { at: 'F', team: 'traitor', steps: { might: 8, speed: 2 } },
+  },
+  haunt: {
+    ...NAILS,
+    goals: [{ team: 'heroes', kind: 'main', name: 'Nails', when: { track: 'nails', atLeast: nails } }],
+    actions: [
+      {
+        word: 'prepare',
+        name: 'Drive nails',
+        by: 'heroes',
+        when: { on: { tile: 'e' } },
+        do: [{ track: { track: 'nails', by: 4 } }],
+      },
+    ],
+  },
+})
+
+/** The longest work somebody of this temper still takes up beside the foe: the longer it is, the less a turn of it is worth. */
+async function longestDared(temper: Temper): Promise<number> {
+  const dares = async (nails: number) => placeOf(await answer(temper, guarded(nails))) === 'e'
+  let [dared, shunned] = [4, 132]
+  expect([await dares(dared), await dares(shunned)]).toEqual([true, false])
+  while (shunned - dared > 1) {
+    const between = Math.floor((dared + shunned) / 2)
+    if (await dares(between)) dared = between
+    else shunned = between
   }
-  const even = await goes('even')
-  expect(await goes('timid')).toBeLessThan(even)
-  expect(await goes('helpful')).toBeGreaterThanOrEqual(even)
+  return dared
+}
+
+test('given a foe beside the work, then the timid keep away where others still go', async () => {
+  const even = await longestDared('even')
+  expect(await longestDared('timid')).toBeLessThan(even)
+  expect(await longestDared('helpful')).toBeGreaterThanOrEqual(even)
 })
 
 test('given nothing to do, then those who like company go where a friend is', async () => {
