@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { type Mind, newMind, type Thought, think, witness } from '../../src/ai/mind.ts'
 import { luckFor } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { advance, newGame, nextSeat, type State, viewFor } from '../../src/engine/game.ts'
+import { advance, newGame, nextSeat, SEALED_KINDS, type State, viewFor } from '../../src/engine/game.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { imagine, mayKnow, type View } from '../../src/engine/view.ts'
 
@@ -23,7 +23,7 @@ export interface Pairs {
   kinds: Set<string>
 }
 
-/** Pairs from one game of a haunt, at every `stride`th choice, until there are enough of them. */
+/** Pairs from one game of a haunt, at every `stride`th choice and every unseen answer, until there are enough of them. */
 export function pairsOf(
   catalog: Catalog,
   opening: { haunt: number; seats: number; seed: string },
@@ -42,8 +42,9 @@ export function pairsOf(
     const seat = nextSeat(state)!
     const view = frozen(viewFor(catalog, state, seat))
     const { key, mind } = think(catalog, view, minds[seat]!, luckFor(seed, seat, n))
-    const isOpen = view.decision!.choices.length > 1
-    if (isOpen && n % stride === 0 && (!only || only(view)))
+    const { kind, choices } = view.decision!
+    const isDue = n % stride === 0 || SEALED_KINDS.includes(kind)
+    if (choices.length > 1 && isDue && (!only || only(view)))
       addPair(catalog, state, view, { ...minds[seat]!, level }, `${seed}/${n}`, found)
     minds[seat] = mind
     const result = advance(catalog, state, seat, key)
