@@ -38,8 +38,8 @@ function played(haunt: number, seats: number, seed: string): number {
 test.each(HAUNTS)(
   'given haunt %i, then every game comes to an end, with legal answers only and no endless turn',
   (haunt) => {
-    for (let game = 0; game < 5; game++)
-      expect(played(haunt, 3 + (game % 3), `whole/${haunt}/${game}`)).toBeLessThan(40)
+    for (let game = 0; game < 2; game++)
+      expect(played(haunt, 3 + ((haunt + game) % 3), `whole/${haunt}/${game}`)).toBeLessThan(40)
   },
   120_000,
 )
