@@ -43,6 +43,9 @@ const EACH = SIZES.map(
     ] as const,
 )
 
+/** What it brings at a table of three, to two heroes. */
+const VESTRY = EACH[0]![3]
+
 test.each(EACH)(
   'H2 setup: given a table of %i, then the traitor has %i Evidence and %i Beadles stand by the Accused',
   async (size, evidence, beadles) => {
@@ -253,10 +256,10 @@ test('H2 Hearing: both sides commit in secret and at once, each what they hold, 
 test('H2 Hearing: given the heroes have more, then it is theirs, and what was committed is spent', async () => {
   const table = await session(proof(2, 1))
   table.choose('end', 'bid:1', 'bid:2', 'bid:1')
-  // Two living heroes and 3 Testimony against 2 and 1 Evidence.
+  // Two living heroes and 3 Testimony against the Vestry and 1 Evidence.
   expect(tracks(table)).toMatchObject({
     defence: 5,
-    prosecution: 3,
+    prosecution: VESTRY + 1,
     evidence: 2,
     'heroes-verdict': 1,
     'vestry-verdict': 0,
@@ -270,7 +273,7 @@ test('H2 Hearing: given the Vestry has more, then it is theirs, and the Accused 
   table.choose('end', 'bid:0', 'bid:0', 'bid:3', 'damage:sanity')
   expect(tracks(table)).toMatchObject({
     defence: 2,
-    prosecution: 5,
+    prosecution: VESTRY + 3,
     'heroes-verdict': 0,
     'vestry-verdict': 1,
   })
@@ -299,12 +302,14 @@ test.each([
   async (_, holder, heroes, vestry) => {
     const table = await session({
       people: {
-        alice: 'C',
+        alice: { at: 'C', objects: testimony(VESTRY) },
         bob: { at: 'O', cards: holder === 'bob' ? ['crucifix'] : [] },
         cora: { at: 'V', team: 'traitor', cards: holder === 'cora' ? ['crucifix'] : [] },
       },
+      tracks: { evidence: 2 },
     })
-    table.choose('end')
+    table.choose('end', `bid:${VESTRY}`, 'bid:2')
+    if (holder === null) expect(tracks(table).defence).toBe(tracks(table).prosecution)
     if (table.asked()?.kind === 'damage') table.choose('damage:sanity')
     expect(tracks(table)).toMatchObject({ 'heroes-verdict': heroes, 'vestry-verdict': vestry })
   },
@@ -315,7 +320,7 @@ test('H2 Hearing: given the traitor is dead, then the Vestry still sits, with no
     ...proof(0, 1),
     people: {
       alice: 'C',
-      bob: { at: 'O', objects: testimony(1) },
+      bob: { at: 'O', objects: testimony(VESTRY) },
       cora: { at: 'V', team: 'traitor', dead: true },
     },
     turn: 'bob',
@@ -323,15 +328,20 @@ test('H2 Hearing: given the traitor is dead, then the Vestry still sits, with no
   })
   table.choose('end')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'bid' })
-  table.choose('bid:1')
-  expect(tracks(table)).toMatchObject({ defence: 3, prosecution: 2, evidence: 3, 'heroes-verdict': 1 })
+  table.choose(`bid:${VESTRY}`)
+  expect(tracks(table)).toMatchObject({
+    defence: 2 + VESTRY,
+    prosecution: VESTRY,
+    evidence: 3,
+    'heroes-verdict': 1,
+  })
 })
 
 test('H2 win: given the heroes win a fourth Hearing, then they win', async () => {
   const table = await session(
-    proof(1, 0, { tracks: { evidence: 0, 'heroes-verdict': 3, 'vestry-verdict': 3 } }),
+    proof(VESTRY, 0, { tracks: { evidence: 0, 'heroes-verdict': 3, 'vestry-verdict': 3 } }),
   )
-  table.choose('end', 'bid:1')
+  table.choose('end', `bid:${VESTRY}`)
   expect(table.state.outcome).toEqual({ winner: 'heroes', players: ['alice', 'bob'], because: 'goal' })
 })
 
