@@ -4,7 +4,7 @@ import { loadCatalog } from '../../src/catalog/load.ts'
 import { MINDS } from '../../src/cli/minds.ts'
 import { barLines, barsOf } from '../../src/cli/simulate/bars.ts'
 import { Tally } from '../../src/cli/simulate/findings.ts'
-import { type GameResult, newSimulator, simulateGame } from '../../src/cli/simulate/game.ts'
+import { type GameResult, newSimulator, seating, simulateGame } from '../../src/cli/simulate/game.ts'
 import { progressLine } from '../../src/cli/simulate/progress.ts'
 import { type Levels, levelOf } from '../../src/cli/simulate/settings.ts'
 import { shareOf, shareText } from '../../src/cli/simulate/shares.ts'
@@ -16,12 +16,12 @@ const catalog = await loadCatalog()
 const random: Levels = { ai: 'random', heroes: null, traitor: null, seats: {} }
 const plan = { seed: 'twin', seats: 3, haunt: null, levels: random, check: false }
 
-test('a simulated game is the one that computers play at a table from the same seed', () => {
+test('a simulated game is the one that computers play at a table from the same seed, with the same families', () => {
   for (const seats of [3, 4, 5]) {
     const game = simulateGame(newSimulator(catalog), { ...plan, seats, check: true })
     const table = openTable(catalog, {
       seed: 'twin',
-      seats: Array.from({ length: seats }, () => ({ by: 'ai:random' })),
+      seats: seating(catalog, 'twin', seats).map(({ family }) => ({ by: 'ai:random', family })),
       minds: MINDS,
     })
     table.playComputers()

@@ -112,7 +112,7 @@ function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Genera
 }
 
 /** Families fall to seats by chance: else a seat would seem favoured that has only the stronger family. */
-function seating(catalog: Catalog, seed: string, seats: number): { family: string }[] {
+export function seating(catalog: Catalog, seed: string, seats: number): { family: string }[] {
   const luck = luckFor(seed, 0, 0)
   const families = Object.keys(catalog.families)
   return Array.from({ length: seats }, () => ({
