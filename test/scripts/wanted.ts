@@ -95,7 +95,7 @@ export const WANTED: readonly Wanted[] = [
     file: '00-house.txt',
     haunt: 0,
     seats: 3,
-    shows: 'Nobody does anything, and after twenty rounds the house has won.',
+    shows: 'Nobody does anything, and after the last round the house has won.',
     isKeen: nobody,
     isWon: won('house', 'last-round'),
     toward: (state) => healthOf(state, () => true),
@@ -176,9 +176,9 @@ export const WANTED: readonly Wanted[] = [
     file: '11-heroes.txt',
     haunt: 11,
     seats: 3,
-    shows: 'The heroes come to the traitor, who is at home in the Cold Body, and lay two Coins.',
+    shows: 'The heroes come to the traitor, who is at home in the Cold Body, and lay the Coins.',
     isKeen: isHero,
-    isWon: (state) => won('heroes')(state) && tracked(state, 'coins') >= 2,
+    isWon: (state) => won('heroes')(state) && state.explorers.some((one) => isTraitor(one) && !one.dead),
     toward: (state) => {
       const traitor = state.explorers.find(isTraitor)!
       return 10 * tracked(state, 'coins') + on(state, traitor.tile, isHero) + healthOf(state, isHero) / 20
