@@ -266,12 +266,7 @@ export class Effort {
 
   #befalls(whose: string | undefined, id: CharacterId): boolean {
     const team = findExplorer(this.world.state, id)?.team
-    return (
-      whose === undefined ||
-      whose === 'everyone' ||
-      whose === team ||
-      (whose === 'heroes' && team === 'heroes')
-    )
+    return whose === undefined || whose === 'everyone' || whose === team
   }
 
   /** So much of a fact, by whatever source gives it soonest. */

@@ -5,10 +5,8 @@ import type { Condition } from '../engine/language/words.ts'
 import { Effort } from './effort.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
-import { posture } from './posture.ts'
-import { stopOn } from './road.ts'
+import { dueAt, posture } from './posture.ts'
 
-const LATER = 0.6
 /** In a friend's hands a thing is worth so much of what it is in one's own. */
 const HANDED = 0.8
 /** What it is worth to those who like company to wait where a friend is. */
@@ -35,7 +33,7 @@ function fetching(outlook: Outlook): Plan[] {
         tile: tile.id,
         key: `pick-up:${thing}`,
         chance: NO_ROLL,
-        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile.id)),
+        worth: dueAt(outlook, tile.id, worth, turns),
       })
     }
   }
@@ -62,7 +60,7 @@ function handing(outlook: Outlook): Plan[] {
         tile: friend.tile,
         key: `give:${friend.id}:${thing}`,
         chance: NO_ROLL,
-        worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, friend.tile)),
+        worth: dueAt(outlook, friend.tile, worth, turns),
       })
     }
   }
@@ -92,7 +90,7 @@ function exploring(outlook: Outlook): Plan[] {
       tile: tile.id,
       key: `move:${SIDES[side]!}`,
       chance: NO_ROLL,
-      worth: worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile.id)),
+      worth: dueAt(outlook, tile.id, worth, turns),
     })
   }
   return plans

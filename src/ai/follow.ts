@@ -3,12 +3,11 @@ import { type CharacterId, type ChoiceKey, SIDES, type Side, type TileId } from 
 import type { View } from '../engine/view.ts'
 import type { Memory } from './mind.ts'
 
-/** A way that was decided on: for whom, where they should stand by now, the tiles to go, and what to do there. */
+/** A way that was decided on: for whom, where they should stand by now, the tiles to go. */
 export interface Route {
   who: CharacterId
   at: TileId
   left: TileId[]
-  then: ChoiceKey | null
 }
 
 /** As much of a view as walking takes; an imagined table has it too. */
@@ -30,10 +29,7 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
   const who = [...view.explorers, ...view.monsters].find(({ id }) => id === route.who)
   if (!who || who.tile !== route.at || view.turn.who !== route.who) return null
   const [next, ...left] = route.left
-  if (next === undefined) {
-    if (route.then === null || !asked.choices.includes(route.then)) return null
-    return { key: route.then, memory: { ...memory, route: null, trail: [] } }
-  }
+  if (next === undefined) return null
   const here = view.house.find(({ id }) => id === route.at)
   const key = asked.choices.find((choice) =>
     choice.startsWith('go:')

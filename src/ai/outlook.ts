@@ -281,7 +281,7 @@ export class Outlook {
 }
 
 /** Steps to lose until the weaker half of somebody's traits gives out. */
-export function staminaOf({ steps }: Explorer): number {
+function staminaOf({ steps }: Explorer): number {
   return Math.max(1, Math.min(steps.speed + steps.might, steps.sanity + steps.knowledge) - 1)
 }
 

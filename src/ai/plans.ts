@@ -20,8 +20,7 @@ import type { ActionDef, AttackDef, OpList } from '../engine/language/defs.ts'
 import { chanceAt } from './likelihood.ts'
 import type { Aim } from './mind.ts'
 import type { Outlook } from './outlook.ts'
-import { posture } from './posture.ts'
-import { stopOn } from './road.ts'
+import { dueAt } from './posture.ts'
 import { type Changes, weighed } from './scales.ts'
 
 export interface Plan {
@@ -40,8 +39,6 @@ export const NO_ROLL = (): null => null
 
 /** What brings less than this is not worth the trouble. */
 const LEAST = 0.002
-/** What is a turn away is worth so much of what can be done at once. */
-const LATER = 0.6
 /** Tiles tried for one action: the nearest. */
 const MOST_TILES = 4
 
@@ -125,7 +122,7 @@ function actPlans(
           tile,
           key,
           chance: found.chance,
-          worth: found.worth * LATER ** Math.ceil(turns + spent) + posture(outlook, stopOn(world, tile)),
+          worth: dueAt(outlook, tile, found.worth, turns + spent),
           later: spent > 0,
         })
       }
@@ -221,7 +218,7 @@ function strikes(outlook: Outlook, plans: Plan[]): void {
       tile,
       key: `attack:${id}`,
       chance: found.chance,
-      worth: found.worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(world, tile)),
+      worth: dueAt(outlook, tile, found.worth, turns),
       later: spent > 0,
     })
   }

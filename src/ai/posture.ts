@@ -3,12 +3,20 @@ import type { CharacterId, TileId } from '../engine/ids.ts'
 import { findMonster, holds, standingAt } from '../engine/insight.ts'
 import { exposure } from './exposure.ts'
 import type { Outlook } from './outlook.ts'
+import { stopOn } from './road.ts'
 import { type Changes, weighed } from './scales.ts'
 
 /** Threats are not certain to come: they have other things to do. */
 const HEED = 0.25
 
 const known = new WeakMap<Outlook, Map<TileId, number>>()
+
+/** What is a turn away is worth so much of what can be done at once. */
+const LATER = 0.6
+
+/** What a plan is worth that takes so many turns to get to, and leaves one there, or on the way, at the end of this one. */
+export const dueAt = (outlook: Outlook, tile: TileId, worth: number, turns: number): number =>
+  worth * LATER ** Math.ceil(turns) + posture(outlook, stopOn(outlook.world, tile))
 
 export function posture(outlook: Outlook, tile: TileId): number {
   const { me } = outlook.world
@@ -27,7 +35,7 @@ export function posture(outlook: Outlook, tile: TileId): number {
 }
 
 /** What those who can get there in a turn would do, as a loss. */
-export function risk(outlook: Outlook, tile: TileId, who: CharacterId): number {
+function risk(outlook: Outlook, tile: TileId, who: CharacterId): number {
   const { world } = outlook
   const price = outlook.health(who)
   let loss = 0

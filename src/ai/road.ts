@@ -12,7 +12,7 @@ export function leadsTo(world: World, who: CharacterId, key: ChoiceKey): TileId 
 }
 
 /** The tiles on the way, the next one first; null where there is no way. */
-export function wayTo(world: World, who: CharacterId, tile: TileId): TileId[] | null {
+function wayTo(world: World, who: CharacterId, tile: TileId): TileId[] | null {
   const { from } = world.roads(who)
   const here = world.tileOf(who)
   const way: TileId[] = []
@@ -42,10 +42,9 @@ export function stepTo(
   who: CharacterId,
   tile: TileId,
   choices: readonly ChoiceKey[],
-  then: ChoiceKey | null,
 ): { key: ChoiceKey; route: Route } | null {
   const [next, ...left] = wayTo(world, who, tile) ?? []
   if (next === undefined) return null
   const key = choices.find((choice) => leadsTo(world, who, choice) === next)
-  return key === undefined ? null : { key, route: { who, at: next, left, then } }
+  return key === undefined ? null : { key, route: { who, at: next, left } }
 }

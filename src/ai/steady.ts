@@ -181,7 +181,7 @@ function nextKey(
   plan: Plan,
   choices: readonly ChoiceKey[],
 ): { key: ChoiceKey; route: Route | null } | null {
-  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, null)
+  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices)
   if (plan.key === null || plan.later) return { key: 'end', route: null }
   const key = named(world, plan.key, choices) ?? choices.find((choice) => choice === plan.key)
   return key === undefined ? null : { key, route: null }
