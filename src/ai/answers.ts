@@ -3,14 +3,15 @@
  * out on the imagined table, each choice in turn, and the table it leads to is appraised.
  */
 import { advance, clone, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
-import { type ChoiceKey, TRAITS, type Trait } from '../engine/ids.ts'
-import { findExplorer, type Scope, type State } from '../engine/insight.ts'
+import type { ChoiceKey } from '../engine/ids.ts'
+import type { Scope, State } from '../engine/insight.ts'
 import type { Catalog, OpList } from '../engine/language/defs.ts'
 import type { View } from '../engine/view.ts'
 import { askingOp } from './asking.ts'
 import { appraise, type Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
 import { type Changes, weighed } from './scales.ts'
+import { traitAnswer } from './traits.ts'
 import { World } from './world.ts'
 
 export type Asked = NonNullable<View['decision']>
@@ -31,28 +32,13 @@ export function plainAnswer(world: World, asked: Asked): ChoiceKey | null {
     case 'order':
     case 'turn-tile':
       return choices[0]!
-    case 'damage':
-      return splitDamage(world, asked)
     case 'more':
       return choices.includes('done') ? 'done' : choices[0]!
     case 'heirloom':
       return choices.find((key) => key !== 'decline' && key !== 'no' && key !== 'refuse') ?? choices[0]!
     default:
-      return null
+      return traitAnswer(world, asked)
   }
-}
-
-/** The damage goes where most steps are left, and least is lost with them. */
-function splitDamage(world: World, { choices, about }: Asked): ChoiceKey {
-  const explorer = findExplorer(world.state, about.who)
-  if (!explorer) return choices[0]!
-  const left = (key: ChoiceKey) => {
-    const trait = TRAITS.find((name) => key.includes(name)) as Trait | undefined
-    if (!trait) return -1
-    const step = explorer.steps[trait]
-    return step <= 1 ? -10 : step + (trait === 'speed' ? -0.4 : 0)
-  }
-  return choices.reduce((best, key) => (left(key) > left(best) ? key : best))
 }
 
 /** Leave that somebody asks for; null where nobody does. */

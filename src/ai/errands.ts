@@ -2,13 +2,12 @@
 import { type CharacterId, SIDES, type TileId } from '../engine/ids.ts'
 import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
-import { Effort } from './effort.ts'
+import { Effort, type Need } from './effort.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
 import { dueAt, posture } from './posture.ts'
+import type { FactName } from './sources.ts'
 
-/** In a friend's hands a thing is worth so much of what it is in one's own. */
-const HANDED = 0.8
 /** What it is worth to those who like company to wait where a friend is. */
 const COMPANY = 0.006
 
@@ -43,29 +42,29 @@ function fetching(outlook: Outlook): Plan[] {
 /** What a friend would sooner win with is brought to that friend. */
 function handing(outlook: Outlook): Plan[] {
   const { world } = outlook
-  const wanted = new Set(
-    world.self().objects.filter((thing) => (outlook.prices.get(`object:${thing}`) ?? 0) > 0),
-  )
-  if (wanted.size === 0 || world.campOf(world.me) === world.me) return []
+  const things = [...new Set(world.self().objects)]
+  if (things.length === 0 || world.campOf(world.me) === world.me) return []
   const plans: Plan[] = []
   for (const friend of world.living(world.campOf(world.me))) {
     if (friend.id === world.me) continue
     const [way] = new Effort(world, friend.id).ways()
     if (!way || way.turns > outlook.mine - 0.5) continue
     const turns = world.turnsTo(world.me, friend.tile)
-    for (const thing of wanted) {
-      const worth = outlook.prices.get(`object:${thing}`)! * HANDED * world.taste.giving
+    const sooner = 1 / Math.max(1, way.turns) - 1 / outlook.mine
+    for (const thing of things.filter((one) => isNeeded(way, `object:${one}`)))
       plans.push({
         aim: { kind: 'hand', thing, to: friend.id },
         tile: friend.tile,
         key: `give:${friend.id}:${thing}`,
         chance: NO_ROLL,
-        worth: dueAt(outlook, friend.tile, worth, turns),
+        worth: dueAt(outlook, friend.tile, sooner * world.taste.giving, turns),
       })
-    }
   }
   return plans
 }
+
+const isNeeded = ({ fact, parts }: Need, name: FactName): boolean =>
+  fact === name || parts.some((part) => isNeeded(part, name))
 
 /** Doorways nobody has opened yet, while there are tiles for them (L-DISC-18). */
 export function doorways(outlook: Outlook, tile: PlacedTile): number[] {

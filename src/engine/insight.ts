@@ -7,7 +7,7 @@ import type { RollFor } from './language/words.ts'
 import type { Play } from './play.ts'
 import { leaveCost } from './rules/questions.ts'
 import { poolOf } from './rules/roll.ts'
-import { characterOf, isMonster } from './state/characters.ts'
+import { characterOf, explorerOf, isMonster } from './state/characters.ts'
 
 export { compared } from './effects/chances.ts'
 export type { Course, Weighing } from './effects/effect.ts'
@@ -51,6 +51,18 @@ export function standingAt<T>(play: Play, id: CharacterId, tile: TileId, ask: ()
     return ask()
   } finally {
     who.tile = here
+  }
+}
+
+/** Asks something as if a trait of somebody stood so many steps higher. */
+export function withSteps<T>(play: Play, id: CharacterId, trait: Trait, by: number, ask: () => T): T {
+  const { steps } = explorerOf(play.state, id)
+  const before = steps[trait]
+  steps[trait] = before + by
+  try {
+    return ask()
+  } finally {
+    steps[trait] = before
   }
 }
 
