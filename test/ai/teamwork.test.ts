@@ -69,7 +69,7 @@ test('given damage to take, then not from the trait that the way to a win is rol
   const steps = { knowledge: 6, sanity: 4 }
   const table = await reading(
     { alice: { at: 'A', objects: ['book'], steps }, bob: 'B', cora },
-    { rolls: [0, 0, 0, 0, 0, 0] },
+    { rolls: [0, 0, 0, 0, 0] },
   )
   table.choose('study:read')
   expect(thinks(table)).toBe('damage:sanity')
