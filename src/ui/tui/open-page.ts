@@ -11,6 +11,8 @@ export type Turned = 'stays' | 'over' | { answer: string }
 
 export class OpenPage {
   #page: Page | null = null
+  /** Pages to be read after this one. */
+  #unread: Page[] = []
   #from = 0
   #callOff: (() => void) | null = null
 
@@ -29,8 +31,22 @@ export class OpenPage {
     return this.#callOff !== null
   }
 
+  /** One page after the other. */
+  read([first, ...rest]: readonly Page[]): void {
+    if (!first) return
+    this.show(first)
+    this.#unread = rest
+  }
+
+  /** The page that is to be read after this one; false where there is none. */
+  next(): boolean {
+    const { length } = this.#unread
+    this.read(this.#unread)
+    return length > 0
+  }
+
   show(page: Page): void {
-    this.close()
+    this.#stopRolling()
     this.#page = page
     this.#from = 0
     if (this.shell.settings.motion) this.#roll()
@@ -48,6 +64,7 @@ export class OpenPage {
   close(): void {
     this.#stopRolling()
     this.#page = null
+    this.#unread = []
     this.#from = 0
   }
 

@@ -8,22 +8,17 @@ import { triesFor } from '../commands/tries.ts'
 import { exactVerb } from '../commands/verbs.ts'
 import { welcome } from '../commands/welcome.ts'
 import { WhyLines } from '../commands/whys.ts'
-import { bindingFor, type Intent } from '../keymap.ts'
-import { ZOOMS } from '../map/region-map.ts'
-import type { Page } from '../panels/page.ts'
+import { bindingFor } from '../keymap.ts'
 import { clean, printable } from '../prose/clean.ts'
 import type { LogLine } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
-import { layoutFor, placesFor, tableScreen, zoomFor } from '../screens/table.ts'
+import { layoutFor, placesFor, tableScreen } from '../screens/table.ts'
 import type { Key } from '../term/key.ts'
 import type { Frame, Size } from '../text/sheet.ts'
 import { changedTiles } from './changed.ts'
 import { footerFor } from './footer.ts'
-import { HelpScreen } from './help-screen.ts'
-import { HouseView } from './house-view.ts'
-import { LogScreen } from './log-screen.ts'
 import { OpenPage } from './open-page.ts'
 import { Others, type Think, thinkAtTable } from './others.ts'
 import {
@@ -37,9 +32,8 @@ import {
   questionIn,
 } from './pages.ts'
 import { Privacy } from './privacy.ts'
-import { RulesScreen } from './rules-screen.ts'
 import type { Screen, Shell } from './screen.ts'
-import { settingOf } from './settings.ts'
+import { isRules, ScreenVerbs } from './screen-verbs.ts'
 import { TableDesk } from './table-desk.ts'
 import { Telling } from './telling.ts'
 import { Typing } from './typing.ts'
@@ -79,6 +73,7 @@ export class TableScreen implements Screen {
   readonly #others: Others
   readonly #privacy: Privacy
   readonly #page: OpenPage
+  readonly #verbs: ScreenVerbs
   readonly #whys = new Map<Seat, WhyLines>()
   /** Everybody has a line and a history of their own, and so has the time in which all may look. */
   readonly #lines = new Map<Seat | 'all', Typing>()
@@ -87,8 +82,6 @@ export class TableScreen implements Screen {
   #guardedUntil = 0
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = new Set()
-  /** Pages to be read after the one that is open. */
-  #unread: Page[] = []
   /** How it stood before the last choice, to be shown while its dice roll. */
   #before: Scene | null = null
   #thinking: string | null = null
@@ -106,6 +99,17 @@ export class TableScreen implements Screen {
     this.#desk.memory.whys = options.whys ?? 'off'
     this.#desk.answered = () => this.#sayWhy()
     this.#telling = new Telling(table, people)
+    this.#verbs = new ScreenVerbs(shell, {
+      desk: this.#desk,
+      page: this.#page,
+      typing: () => this.#typing,
+      scene: () => this.#scene(),
+      log: () => this.#logLines(this.#scene()),
+      isWatching: () => this.#others.isPlaying,
+      tell: (text) => this.#telling.tell(this.#desk.seat, [system(text)]),
+      submit: (text) => this.#submit(text),
+      watch: () => this.#watch(),
+    })
     for (const seat of people) this.#whys.set(seat, new WhyLines())
     this.#privacy = new Privacy(table, people, shell.clock, {
       silence: () => this.disturbed(),
@@ -190,7 +194,8 @@ export class TableScreen implements Screen {
     if (this.#page.now && isEmpty && this.#onPage(key)) return this.shell.redraw()
     if (isEmpty && key.name === 'escape' && this.#privacy.isPrivate(this.#desk.seat))
       return this.#dropCurtain()
-    if (binding && !(this.#page.now?.question && 'command' in binding.does)) return this.#do(binding.does)
+    if (binding && !(this.#page.now?.question && 'command' in binding.does))
+      return this.#verbs.do(binding.does)
     this.#edit(key)
   }
 
@@ -231,42 +236,6 @@ export class TableScreen implements Screen {
     if (this.#privacy.curtain) this.shell.returnTo(this)
   }
 
-  #do(does: { command: string } | { intent: Intent }): void {
-    if ('command' in does) return this.#submit(does.command)
-    switch (does.intent) {
-      case 'help':
-        return this.shell.push(new HelpScreen(this.shell, this.#desk))
-      case 'log':
-        return this.shell.push(new LogScreen(this.shell, () => this.#logLines(this.#scene())))
-      case 'house':
-        return this.shell.push(new HouseView(this.shell, () => this.#scene()))
-      case 'people':
-        return this.#submit('who')
-      case 'goal':
-        return this.#submit('goal')
-      case 'zoom-in':
-      case 'zoom-out':
-        return this.#zoom(does.intent === 'zoom-in' ? 1 : -1)
-      case 'key-mode':
-      case 'type-mode':
-        this.#typing.isKeys = does.intent === 'key-mode'
-        return this.shell.redraw()
-      case 'end-turn':
-        this.#typing.fill('end')
-        return this.shell.redraw()
-      case 'page-down':
-        return this.#submit('')
-      default:
-    }
-  }
-
-  #zoom(by: number): void {
-    const now = this.shell.settings.zoom ?? zoomFor(placesFor(this.shell.size).map)
-    const zoom = ZOOMS[(ZOOMS.indexOf(now) + by + ZOOMS.length) % ZOOMS.length]!
-    this.shell.settings = { ...this.shell.settings, zoom }
-    this.shell.redraw()
-  }
-
   #edit(key: Key): void {
     const typed = this.#typing.press(key, () => this.#scene())
     if (key.cut) this.#say([system('Some of what was pasted was too much and was left out.')])
@@ -287,9 +256,8 @@ export class TableScreen implements Screen {
 
   /** The end of a page: the next one, if something still has to be read. */
   #turnOver(): void {
-    const next = this.#unread.shift()
-    if (next) this.#page.show(next)
-    else if (this.table.asks(this.#desk.seat) === 'ready') this.#submit('ready')
+    if (this.#page.next()) return
+    if (this.table.asks(this.#desk.seat) === 'ready') this.#submit('ready')
     else this.#page.close()
   }
 
@@ -297,13 +265,12 @@ export class TableScreen implements Screen {
     const typed = printable(text).trim()
     if (!this.#privacy.isSealed(this.#desk.seat)) this.#typing.remember(typed)
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
-    if (this.#screenVerb(typed)) return this.shell.redraw()
+    if (this.#verbs.take(typed)) return this.shell.redraw()
     const before = this.table.told.length
     this.#before = this.#desk.scene()
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
     if (!this.#page.now?.question) this.#page.close()
-    this.#unread = []
     this.#say(this.#desk.besides(result.said), typed)
     if (result.acted) {
       this.#since = before
@@ -317,50 +284,15 @@ export class TableScreen implements Screen {
   #whilePlaying(typed: string): void {
     if (typed === '') this.#others.hurry()
     else if (exactVerb(typed)?.name === 'quit') this.shell.pop()
-    else if (!this.#screenVerb(typed)) this.#typing.fill(typed)
+    else if (!this.#verbs.take(typed)) this.#typing.fill(typed)
     this.shell.redraw()
   }
 
-  /** What is typed but means the screen and not the game. */
-  #screenVerb(typed: string): boolean {
-    const [verb = '', ...words] = typed.toLowerCase().split(/\s+/)
-    const isAlone = words.length === 0
-    const name = exactVerb(verb)?.name
-    if (verb === 'm' || verb === 'map' || verb === 'house') this.#do({ intent: 'house' })
-    else if (verb === 'keys') this.#keyMode()
-    else if (verb === 'zoom') this.#zoom(words[0] === 'out' ? -1 : 1)
-    else if (name === 'help' && isAlone) this.#do({ intent: 'help' })
-    else if (name === 'log' && isAlone) this.#do({ intent: 'log' })
-    else if (verb === 'replay') this.#watch()
-    else if (name === 'goal' && !this.#page.now?.question) this.#page.show(briefingPage(this.#scene()))
-    else if (isRules(typed) && (isAlone || this.#others.isPlaying)) return this.#openRules(typed)
-    else {
-      const set = settingOf(this.shell.settings, verb, words)
-      if (!set) return false
-      this.shell.settings = set.settings
-      this.#telling.tell(this.#desk.seat, [system(set.said)])
-    }
+  #watch(): boolean {
+    const { watch } = this.options
+    if (!this.table.isOver || !watch) return false
+    watch()
     return true
-  }
-
-  /** Nobody sees the game again before it is over: others may still have secrets in it. */
-  #watch(): void {
-    if (this.table.isOver && this.options.watch) return this.options.watch()
-    const said = 'A game is shown again when it is over; LOG tells what has happened.'
-    this.#telling.tell(this.#desk.seat, [system(said)])
-  }
-
-  /** The rulebook itself, with what was asked looked up already; false where there is none. */
-  #openRules(typed: string): boolean {
-    const index = this.#desk.rules()
-    if (index) this.shell.push(new RulesScreen(this.shell, index, typed.replace(/^\S+\s*/, '')))
-    return index !== null
-  }
-
-  #keyMode(): void {
-    this.#typing.isKeys = !this.#page.now?.question
-    if (!this.#typing.isKeys)
-      this.#say([system('A question is answered by its number; keys act in your own turn.')])
   }
 
   /** A few words go into the log; more get a page, with the question that is open still below. */
@@ -370,7 +302,7 @@ export class TableScreen implements Screen {
     const room = layoutFor(size) === 'full' ? (placesFor(size).log?.height ?? 4) - 2 : 2
     const rows = said.reduce((sum, { text }) => sum + Math.ceil(text.length / (size.columns - 4)), 0)
     if (rows <= room) return this.#telling.tell(this.#desk.seat, said)
-    if (isRules(typed) && this.#openRules(typed)) return
+    if (isRules(typed) && this.#verbs.openRules(typed)) return
     const question = this.#page.now?.question ?? null
     this.#page.show({ ...answerPage(typed.toUpperCase() || 'LYCHGATE', said), question })
   }
@@ -450,7 +382,6 @@ export class TableScreen implements Screen {
     this.#desk.memory = handedOn(this.#desk.memory)
     this.#typing.drop()
     this.#page.close()
-    this.#unread = []
     this.#before = null
   }
 
@@ -465,15 +396,11 @@ export class TableScreen implements Screen {
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
     const moment = momentPage(scene, isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
-    if (decision?.kind === 'ready') this.#read(isNew ? hauntPages(scene, happened) : [briefingPage(scene)])
+    if (decision?.kind === 'ready')
+      this.#page.read(isNew ? hauntPages(scene, happened) : [briefingPage(scene)])
     else if (moment && (moment.question || !this.#page.now)) this.#page.show(moment)
     if (isNew && decision?.kind !== 'monster') this.#guard()
     if (isAsked(scene)) this.#weigh()
-  }
-
-  #read([first, ...rest]: readonly Page[]): void {
-    this.#unread = rest
-    if (first) this.#page.show(first)
   }
 
   /** What was typed before a question came is not its answer. */
@@ -505,6 +432,3 @@ export class TableScreen implements Screen {
 }
 
 const isOwnTurn = ({ view }: Scene): boolean => view.turn.who === view.viewer
-
-/** Asks the rulebook, and not about this moment: HERE and WHY are answered at the table. */
-const isRules = (typed: string): boolean => /^rule(s|book)?(?!\s+(here|why)$)(\s[^;]*)?$/i.test(typed)
