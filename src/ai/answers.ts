@@ -3,6 +3,7 @@
  * out on the imagined table, each choice in turn, and the table it leads to is appraised.
  */
 import { advance, clone, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
+import type { Happening } from '../engine/happenings.ts'
 import type { ChoiceKey } from '../engine/ids.ts'
 import type { Scope, State } from '../engine/insight.ts'
 import type { Catalog, OpList } from '../engine/language/defs.ts'
@@ -10,8 +11,9 @@ import type { View } from '../engine/view.ts'
 import { askingOp } from './asking.ts'
 import { appraise, type Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
-import { type Changes, weighed } from './scales.ts'
-import { traitAnswer } from './traits.ts'
+import { reckon } from './reckoning.ts'
+import { weighed } from './scales.ts'
+import { mostLeft, traitAnswer } from './traits.ts'
 import { World } from './world.ts'
 
 export type Asked = NonNullable<View['decision']>
@@ -21,8 +23,6 @@ const MOST_IN_PASSING = 8
 
 /** Turns until a win that one counts on. */
 const SOON = 1.5
-/** How much the exact odds of an option count beside the tables it was tried on. */
-const LEANING = 0.01
 
 /** Plain answers, without trying anything. */
 export function plainAnswer(world: World, asked: Asked): ChoiceKey | null {
@@ -69,6 +69,7 @@ function agrees(outlook: Outlook, list: OpList, scope: Scope): boolean {
   return won > 0 ? mine > SOON : outlook.worth(changes) > 0
 }
 
+/** Where dice would fall, exact odds say more than the few throws of a few tables. */
 export function tryOut(
   catalog: Catalog,
   outlook: Outlook,
@@ -76,21 +77,36 @@ export function tryOut(
   asked: Asked,
   luck: Luck,
 ): { key: ChoiceKey; worth: number }[] {
-  const { world } = outlook
-  const seat = world.self().seat
-  return asked.choices
-    .map((key) => {
-      let sum = 0
-      for (const state of worlds) {
-        const copy = clone(state)
-        const result = advance(catalog, copy, seat, key)
-        if ('refusal' in result) return { key, worth: -99 }
-        inPassing(catalog, copy)
-        sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, outlook, copy) : 0)
-      }
-      return { key, worth: sum / worlds.length + leaning(outlook, key) + luck() * 1e-6 }
-    })
+  const tried = asked.choices.map((key) => ({ key, ...triedOn(catalog, outlook, worlds, key) }))
+  const reckoned = tried.some(({ rolled }) => rolled)
+    ? asked.choices.map((key) => reckon(outlook, key))
+    : [null]
+  return tried
+    .map(({ key, worth }, n) => ({
+      key,
+      worth: (reckoned.includes(null) ? worth : reckoned[n]!) + luck() * 1e-6,
+    }))
     .sort((a, b) => b.worth - a.worth)
+}
+
+function triedOn(
+  catalog: Catalog,
+  outlook: Outlook,
+  worlds: readonly State[],
+  key: ChoiceKey,
+): { worth: number; rolled: boolean } {
+  const { seat } = outlook.world.self()
+  let sum = 0
+  let rolled = false
+  for (const state of worlds) {
+    const copy = clone(state)
+    const result = advance(catalog, copy, seat, key)
+    if ('refusal' in result) return { worth: -99, rolled }
+    rolled =
+      [...result.happenings, ...inPassing(catalog, copy)].some(({ kind }) => kind === 'rolled') || rolled
+    sum += appraise(outlook, copy) + (moved(state, copy) ? nearness(catalog, outlook, copy) : 0)
+  }
+  return { worth: sum / worlds.length, rolled }
 }
 
 const moved = (before: State, after: State): boolean =>
@@ -117,24 +133,23 @@ function nearness(catalog: Catalog, outlook: Outlook, state: State): number {
   return near
 }
 
-/** A few tables may all fall alike: what an option has in it by the exact odds then tells. */
-function leaning(outlook: Outlook, key: ChoiceKey): number {
-  const { world } = outlook
-  const asking = askingOp(world)
-  if (asking?.op.op !== 'choose') return 0
-  const option = asking.op.options.find((one) => key === `option:${one.key}`)
-  if (!option) return 0
-  const worth = (changes: Changes) => outlook.worth(changes)
-  return LEANING * worth(weighed(world, option.do, asking.scope, worth))
-}
-
 /** Lets what was begun come to its end: whoever is asked in between gives the first answer that will do. */
-export function inPassing(catalog: Catalog, state: State): void {
+export function inPassing(catalog: Catalog, state: State): Happening[] {
+  const happenings: Happening[] = []
   for (let n = 0; n < MOST_IN_PASSING && !state.outcome; n++) {
     const seat = nextSeat(state)
     const decision = seat === null ? null : decisionOf(state, seat)
-    if (seat === null || !decision || decision.kind === 'main' || decision.kind === 'monster') return
+    if (seat === null || !decision || decision.kind === 'main' || decision.kind === 'monster') break
     const choices = legalChoices(catalog, state, seat)
-    advance(catalog, state, seat, choices.includes('done') ? 'done' : choices[0]!)
+    const { kind, about } = decision
+    const key = choices.includes('done')
+      ? 'done'
+      : kind === 'damage'
+        ? mostLeft(state, about.who!, choices)
+        : choices[0]!
+    const result = advance(catalog, state, seat, key)
+    if ('refusal' in result) break
+    happenings.push(...result.happenings)
   }
+  return happenings
 }

@@ -165,10 +165,14 @@ function inReach({ world }: Outlook, reach: AttackDef['reach']): CharacterId[] {
     .map(({ id }) => id)
 }
 
-function acted(outlook: Outlook, list: OpList, scope: Scope): number {
+const acted = (outlook: Outlook, list: OpList, scope: Scope): number =>
+  outlook.worth(weighedFor(outlook, list, scope))
+
+/** What ops change, where everybody who picks something picks what is best for their side. */
+export function weighedFor(outlook: Outlook, list: OpList, scope: Scope): Changes {
   const { world } = outlook
   const worth = (changes: Changes, to: CharacterId) => outlook.worth(changes) * (world.isWithMe(to) ? 1 : -1)
-  return outlook.worth(weighed(world, list, scope, worth))
+  return weighed(world, list, scope, worth)
 }
 
 /** An attack: what comes of winning, less what comes of losing. */

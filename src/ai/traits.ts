@@ -1,6 +1,15 @@
 /** Which trait to roll with, to lose from and to raise, where one may pick: by what one's way to a win hangs on. */
 import { type ChoiceKey, TRAITS, type Trait } from '../engine/ids.ts'
-import { affected, explorerOf, numberOf, type Op, type Scope, withSteps } from '../engine/insight.ts'
+import {
+  affected,
+  explorerOf,
+  findExplorer,
+  numberOf,
+  type Op,
+  type Scope,
+  type State,
+  withSteps,
+} from '../engine/insight.ts'
 import type { Asked } from './answers.ts'
 import { askingOp } from './asking.ts'
 import { Effort } from './effort.ts'
@@ -25,6 +34,12 @@ const bestBy = (choices: readonly ChoiceKey[], score: (key: ChoiceKey) => number
   choices
     .map((key) => ({ key, worth: score(key) }))
     .reduce((best, next) => (next.worth > best.worth ? next : best)).key
+
+/** The trait with most steps left, for who has no time to think. */
+export function mostLeft(state: State, who: string, choices: readonly ChoiceKey[]): ChoiceKey {
+  const steps = findExplorer(state, who)?.steps
+  return bestBy(choices, (key) => steps?.[traitIn(key) ?? 'speed'] ?? 0)
+}
 
 /** The damage goes where most steps are left, and least is lost with them. */
 function leastMissed(world: World, { choices, about }: Asked): ChoiceKey {
