@@ -277,8 +277,10 @@ export class Effort {
     const sign = Math.sign(units)
     const needs: Need[] = []
     for (const source of this.sources) {
-      const made = source.makes.find((making) => making.name === name && making.sign === sign)
-      if (made) needs.push(this.#from(source, made, units, depth))
+      const made = source.makes.filter((making) => making.name === name && making.sign === sign)
+      // Of what happens by itself the first is what somebody can do something about: the rest comes anyway.
+      for (const making of source.action ? made : made.slice(0, 1))
+        needs.push(this.#from(source, making, units, depth))
     }
     this.#busy.delete(name)
     const best = needs.length > 0 ? least(needs) : never

@@ -60,27 +60,48 @@ function sourceOf(
   { action = null, reaction = null }: { action?: ActionDef | null; reaction?: ReactionDef | null },
 ): Source {
   const source: Source = { at, action, reaction, list, makes: [], paths: new Map(), helps: [] }
-  if (list) walk(list, [], [], source)
+  if (list) walk(list, { gates: [], own: true }, [], source)
   return source
 }
 
-function walk(list: OpList, gates: Condition[], above: readonly Op[], source: Source): void {
+/** The conditions around an op, asked of whoever acts; what is done as somebody else's own asks nothing of them. */
+interface Around {
+  gates: Condition[]
+  own: boolean
+}
+
+function walk(list: OpList, around: Around, above: readonly Op[], source: Source): void {
+  const { gates, own } = around
+  const behind = (gate: Condition | null): Around => (own && gate ? { own, gates: [...gates, gate] } : around)
   for (const op of list.ops) {
     const path = [...above, op]
     for (const [name, sign, stake] of madeBy(op)) {
-      source.makes.push({ name, sign, gates, stake })
+      addMaking(source.makes, { name, sign, gates, stake })
       source.paths.set(name, new Set([...(source.paths.get(name) ?? []), ...path]))
     }
     if (op.op === 'roll') for (const value of [op.add, op.moreDice]) helpsIn(value, source.helps)
     if (op.op === 'when') {
-      walk(op.then, [...gates, op.if], path, source)
-      if (op.else) walk(op.else, [...gates, { not: op.if }], path, source)
-    } else {
-      const paid = priceOf(op)
-      for (const inner of listsIn(op)) walk(inner, paid ? [...gates, paid] : gates, path, source)
-    }
+      walk(op.then, behind(op.if), path, source)
+      if (op.else) walk(op.else, behind({ not: op.if }), path, source)
+    } else
+      for (const inner of listsIn(op))
+        walk(inner, isOthers(op, inner) ? { gates, own: false } : behind(priceOf(op)), path, source)
   }
 }
+
+function addMaking(makes: Making[], making: Making): void {
+  const { name, sign, gates, stake } = making
+  const isSame = (one: Making) =>
+    one.name === name &&
+    one.sign === sign &&
+    one.stake === stake &&
+    one.gates.length === gates.length &&
+    one.gates.every((gate, n) => gate === gates[n])
+  if (!makes.some(isSame)) makes.push(making)
+}
+
+const isOthers = (op: Op, inner: OpList): boolean =>
+  (op.op === 'contest' && inner === op.beaten) || (op.op === 'for-each' && op.asMe === true)
 
 /** What has to be in hand before the rest of an op can come about. */
 function priceOf(op: Op): Condition | null {
