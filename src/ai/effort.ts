@@ -38,6 +38,8 @@ export interface Need {
 const DONE: Need = { turns: 0, parts: [] }
 const never: Need = { turns: NEVER, parts: [] }
 const DEEPEST = 5
+/** What a game of chance brings in a try even where the odds are against one: it is still a way to win. */
+const LUCK = 0.3
 
 const indifferent: Worth = (changes) => {
   let sum = 0
@@ -374,6 +376,7 @@ export class Effort {
         )
           gain += Math.max(0, by * made.sign)
       if (made.name === 'body') gain = 1
+      if (gain < LUCK && goesEitherWay(source, made)) gain = LUCK
       if (!action.attack || !target) return gain
       const { trait, dice } = action.attack
       return (
@@ -394,6 +397,9 @@ export class Effort {
     return site
   }
 }
+
+const goesEitherWay = ({ makes }: Source, { name, sign }: Making): boolean =>
+  makes.some((other) => other.name === name && other.sign !== sign)
 
 const mayDo = ({ team }: Explorer, by: string | undefined): boolean =>
   by === undefined || by === 'everyone' || by === team
