@@ -215,7 +215,8 @@ function strikes(outlook: Outlook, plans: Plan[]): void {
     if (!mayAttack(world.play, world.me, id) || world.isWithMe(id)) continue
     const turns = world.turnsTo(world.me, tile) + spent
     if (turns > 2) continue
-    const found = struck(outlook, id, { trait: 'might', reach: 'here' }, world.scopeOf(world.me))
+    const unarmed = () => struck(outlook, id, { trait: 'might', reach: 'here' }, world.scopeOf(world.me))
+    const found = standingAt(world.play, world.me, tile, unarmed)
     if (found.worth < LEAST) continue
     plans.push({
       aim: { kind: 'attack', target: id, tile },
