@@ -130,3 +130,33 @@ test('given several ways to win, then the shortest comes first, and the last one
   expect(ways.map(({ turns }) => turns)).toEqual(ways.map(({ turns }) => turns).sort((a, b) => a - b))
   expect(effortOf(table, 'cora').ways().flatMap(facts).sort()).toEqual(['health:alice', 'health:bob'])
 })
+
+test('given a game of chance at bad odds, then it is still a way', async () => {
+  const table = await nailing(
+    {
+      tracks: { nails: 1 },
+      people: {
+        alice: { at: 'G', steps: { might: 1 } },
+        bob: 'A',
+        cora: { at: 'G', team: 'traitor', steps: { might: 8 } },
+      },
+    },
+    { actions: [wager()] },
+  )
+  expect(effortOf(table, 'alice').fact('track:nails', 2, 0).turns).toBeLessThan(NEVER)
+})
+
+const wager = () =>
+  nail({
+    target: { all: 'traitors', at: 'here' },
+    do: [
+      {
+        contest: {
+          trait: 'might',
+          with: 'target',
+          won: [{ track: { track: 'nails', by: 1 } }],
+          lost: [{ track: { track: 'nails', by: -1 } }],
+        },
+      },
+    ],
+  })

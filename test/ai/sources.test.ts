@@ -53,6 +53,14 @@ test('both branches of a condition have their gates', () => {
   expect(gated).toContainEqual({ not: ours })
 })
 
+test('what the loser of a contest does is asked of nobody else, so that both sides see it coming', () => {
+  const challenge = called(34, 'Challenge the traitor')
+  expect(made(challenge)).toEqual(
+    expect.arrayContaining(['track:traitor-pool', '-track:traitor-pool', '-track:hero-pool']),
+  )
+  for (const { gates } of challenge.makes) expect(gates).toEqual([])
+})
+
 test('what would only add to a roll helps, and is no gate', () => {
   const banish = called(0, 'Banish the Bride')
   expect(banish.helps).toHaveLength(3)
