@@ -3,15 +3,17 @@ import { type CharacterId, type ChoiceKey, SIDES, type Side, type TileId } from 
 import type { View } from '../engine/view.ts'
 import type { Memory } from './mind.ts'
 
-/** A way that was decided on: for whom, where they should stand by now, the tiles to go. */
+/** A way that was decided on: for whom, where they should stand by now, the tiles to go, and what for. */
 export interface Route {
   who: CharacterId
   at: TileId
   left: TileId[]
+  /** The choice to make at its end; null where one thinks again there. */
+  then: ChoiceKey | null
 }
 
 /** As much of a view as walking takes; an imagined table has it too. */
-export type Underfoot = Pick<View, 'decision' | 'monsters' | 'turn'> & {
+export type Underfoot = Pick<View, 'decision' | 'monsters' | 'turn' | 'phase' | 'round'> & {
   explorers: readonly { id: CharacterId; tile: TileId }[]
   house: readonly { id: TileId; next: (TileId | null)[] }[]
 }
@@ -29,7 +31,7 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
   const who = [...view.explorers, ...view.monsters].find(({ id }) => id === route.who)
   if (!who || who.tile !== route.at || view.turn.who !== route.who) return null
   const [next, ...left] = route.left
-  if (next === undefined) return null
+  if (next === undefined) return arrived(view, memory, route.then)
   const here = view.house.find(({ id }) => id === route.at)
   const key = asked.choices.find((choice) =>
     choice.startsWith('go:')
@@ -41,3 +43,13 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
   const trail = asked.kind === 'main' ? [...memory.trail, route.at] : memory.trail
   return { key, memory: { ...memory, trail, route: { ...route, at: next, left } } }
 }
+
+/** What was meant is done in the turn it was meant for. */
+function arrived(view: Underfoot, memory: Memory, key: ChoiceKey | null): ReturnType<typeof follow> {
+  if (key === null || memory.turn !== turnName(view) || !view.decision!.choices.includes(key)) return null
+  return { key, memory: { ...memory, trail: [], route: null } }
+}
+
+/** The turn that is being taken, by name. */
+export const turnName = ({ phase, round, turn }: Pick<View, 'phase' | 'round' | 'turn'>): string =>
+  `${phase}/${round}/${turn.who}`

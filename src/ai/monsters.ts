@@ -21,7 +21,7 @@ export function monsterKey(
   if (blows[0] && blows[0].worth > 0) return { key: blows[0].key, route: null }
   const here = world.tileOf(id)
   const best = bestTile(outlook, id, blows.length === 0 && mayStrike(outlook, id, choices), misjudge)
-  const step = best === null || best === here ? null : stepTo(world, id, best, choices)
+  const step = best === null || best === here ? null : stepTo(world, id, best, choices, null)
   return step ?? { key: choices.includes('end') ? 'end' : choices[0]!, route: null }
 }
 

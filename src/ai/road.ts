@@ -4,6 +4,8 @@ import { tileOf } from '../engine/insight.ts'
 import type { Route } from './follow.ts'
 import type { World } from './world.ts'
 
+export const isStep = (key: ChoiceKey): boolean => key.startsWith('move:') || key.startsWith('go:')
+
 /** Where a choice of moving leads; null for a doorway nobody has opened, and for anything else. */
 export function leadsTo(world: World, who: CharacterId, key: ChoiceKey): TileId | null {
   if (key.startsWith('go:')) return key.slice('go:'.length)
@@ -42,9 +44,10 @@ export function stepTo(
   who: CharacterId,
   tile: TileId,
   choices: readonly ChoiceKey[],
+  then: ChoiceKey | null,
 ): { key: ChoiceKey; route: Route } | null {
   const [next, ...left] = wayTo(world, who, tile) ?? []
   if (next === undefined) return null
   const key = choices.find((choice) => leadsTo(world, who, choice) === next)
-  return key === undefined ? null : { key, route: { who, at: next, left } }
+  return key === undefined ? null : { key, route: { who, at: next, left, then } }
 }

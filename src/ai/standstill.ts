@@ -25,10 +25,11 @@ const TIRES_BY = 0.03
 
 /** How much each plan has lost because it led nowhere before. */
 export function tirednessIn(world: World, { past }: Memory): (plan: Plan) => number {
-  if (past.length < PATIENCE) return () => 0
   const { tile } = world.self()
+  const here = past.filter((turn) => turn.tile === tile)
+  if (here.length < PATIENCE) return () => 0
   const facts = standing(world)
-  const like = past.filter((turn) => turn.tile === tile && turn.facts === facts)
+  const like = here.filter((turn) => turn.facts === facts)
   if (like.length < PATIENCE) return () => 0
   return ({ aim, chance }) => {
     const name = nameOf(aim)

@@ -8,14 +8,14 @@ import { castVote, namesToAsk, withTraitor } from './ballots.ts'
 import { sealedBid } from './bids.ts'
 import { errandsFor } from './errands.ts'
 import { explorationsFor } from './exploring.ts'
-import type { Route } from './follow.ts'
+import { type Route, turnName } from './follow.ts'
 import type { Aim, Memory, Weighed, Why } from './mind.ts'
 import { misjudged, reordered, seen, slipped } from './misjudging.ts'
 import { monsterKey } from './monsters.ts'
 import { Outlook } from './outlook.ts'
 import { type Plan, plansFor } from './plans.ts'
 import type { Luck } from './random.ts'
-import { stepTo } from './road.ts'
+import { isStep, stepTo } from './road.ts'
 import { remembered, tirednessIn } from './standstill.ts'
 import { type Belief, beliefOf, type Clues, mostOf, noClues, oneOf } from './suspicion.ts'
 import type { Manner } from './temper.ts'
@@ -53,6 +53,7 @@ export function decide(given: Situation, before: Memory, manner: Manner, luck: L
   const plain = plainAnswer(world, asked) ?? (memory.clues && namesToAsk(world, asked, memory.clues))
   if (plain !== null) return { key: plain, why: null, memory }
   const outlook = new Outlook(world, belief, memory.market)
+  if (asked.kind === 'main' && outlook.market === memory.market && !choices.some(isStep)) world.stay()
   memory = { ...memory, market: outlook.market }
   if (asked.kind === 'main')
     return carryOut(optionsFor(outlook, choices, memory, manner, luck), memory, world)
@@ -104,8 +105,8 @@ const answered = ({ key, worth }: { key: ChoiceKey; worth: number }): Weighed =>
 })
 
 /** The turn by name, and how many choices have been made in it. */
-function turnOf({ state, me }: World, memory: Memory): { turn: string; steps: number } {
-  const turn = `${state.phase}/${state.round}/${me}`
+function turnOf({ state }: World, memory: Memory): { turn: string; steps: number } {
+  const turn = turnName(state)
   return { turn, steps: memory.turn === turn ? memory.steps + 1 : 1 }
 }
 
@@ -181,9 +182,10 @@ function nextKey(
   plan: Plan,
   choices: readonly ChoiceKey[],
 ): { key: ChoiceKey; route: Route | null } | null {
-  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices)
-  if (plan.key === null || plan.later) return { key: 'end', route: null }
-  const key = named(world, plan.key, choices) ?? choices.find((choice) => choice === plan.key)
+  const then = plan.key === null || plan.later ? 'end' : plan.key
+  if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, then)
+  if (then === 'end') return { key: 'end', route: null }
+  const key = named(world, then, choices) ?? choices.find((choice) => choice === then)
   return key === undefined ? null : { key, route: null }
 }
 

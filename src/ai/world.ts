@@ -119,6 +119,11 @@ export class World {
     return roads
   }
 
+  /** Who cannot take another step this turn need look no further than where they stand. */
+  stay(): void {
+    this.#roads.set(this.me, { cost: new Map([[this.tileOf(this.me), 0]]), from: new Map() })
+  }
+
   /** Others' ways as one sees them at a glance: a step a tile, whatever is in the way. */
   #outline(id: CharacterId): Roads {
     const start = this.tileOf(id)
