@@ -1,7 +1,7 @@
 /** Exact chances of dice as plain numbers, worked out once for each number of dice (L-DICE-01). */
 import { compared } from '../engine/insight.ts'
 
-const known = new Map<string, readonly number[]>()
+const known = new Map<number, readonly number[]>()
 
 /** The chance of each sum of so many dice, from 0 up. */
 function sums(dice: number, faces: number): readonly number[] {
@@ -17,7 +17,7 @@ function sums(dice: number, faces: number): readonly number[] {
 
 /** L-DICE-04: what is added counts in full, and a result is never under 0. */
 export function resultsOf(dice: number, add: number, faces: number): readonly number[] {
-  const name = `${dice}/${add}/${faces}`
+  const name = (add * 100 + dice) * 100 + faces
   const before = known.get(name)
   if (before) return before
   const results: number[] = []

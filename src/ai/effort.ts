@@ -286,7 +286,7 @@ export class Effort {
     }
     this.#busy.delete(name)
     const best = needs.length > 0 ? least(needs) : never
-    return { ...best, parts: best.parts, fact: name, units }
+    return { turns: best.turns, parts: best.parts, fact: name, units }
   }
 
   #from(source: Source, made: Making, units: number, depth: number): Need {

@@ -44,9 +44,10 @@ function handing(outlook: Outlook): Plan[] {
   const { world } = outlook
   const things = [...new Set(world.self().objects)]
   if (things.length === 0 || world.campOf(world.me) === world.me) return []
+  const { cost } = world.roads(world.me)
   const plans: Plan[] = []
   for (const friend of world.living(world.campOf(world.me))) {
-    if (friend.id === world.me) continue
+    if (friend.id === world.me || !cost.has(friend.tile)) continue
     const [way] = new Effort(world, friend.id).ways()
     if (!way || way.turns > outlook.mine - 0.5) continue
     const turns = world.turnsTo(world.me, friend.tile)

@@ -55,8 +55,23 @@ function addList(
 ): void {
   if (depth > DEEPEST || chance <= 0) return
   const { play } = world
-  const go = (part: OpList, more: number, other: Partial<Scope>, changes: Changes, factor: number) =>
-    addList(world, part, { ...scope, ...other }, more * factor, changes, worth, assumed, depth + 1)
+  const go = (
+    part: OpList,
+    more: number,
+    other: Partial<Scope> | undefined,
+    changes: Changes,
+    factor: number,
+  ) =>
+    addList(
+      world,
+      part,
+      other ? scopeWith(scope, other) : scope,
+      more * factor,
+      changes,
+      worth,
+      assumed,
+      depth + 1,
+    )
   const weighing: Weighing = {
     play,
     scope,
@@ -66,13 +81,13 @@ function addList(
     value: (value) => amountOf(world, value, scope, assumed),
     who: (who) => affected(play, who, scope),
     holds: (condition) => likely(world, condition, scope, assumed),
-    branch: (part, more = 1, other = {}) => {
+    branch: (part, more = 1, other) => {
       if (part) go(part, more, other, into, chance)
     },
     choice: (courses, decider) => {
       const best = bestOf(courses, (course) => {
         const changes: Changes = new Map()
-        go(course.list, 1, course.scope ?? {}, changes, 1)
+        go(course.list, 1, course.scope, changes, 1)
         return { changes, worth: worth(changes, decider) }
       })
       for (const [fact, by] of best) into.set(fact, (into.get(fact) ?? 0) + by * chance)
@@ -81,6 +96,18 @@ function addList(
   }
   for (const op of list.ops) if (!assumed.only || assumed.only.has(op)) effectOf(op).weigh(op, weighing)
 }
+
+/** One shape for every scope: looking into them is most of the work. */
+const scopeWith = (scope: Scope, other: Partial<Scope>): Scope => ({
+  source: other.source ?? scope.source,
+  cause: other.cause ?? scope.cause,
+  me: other.me ?? scope.me,
+  target: other.target === undefined ? scope.target : other.target,
+  card: other.card === undefined ? scope.card : other.card,
+  word: other.word === undefined ? scope.word : other.word,
+  rolled: other.rolled ?? scope.rolled,
+  named: other.named === undefined ? scope.named : other.named,
+})
 
 function bestOf(
   courses: readonly Course[],

@@ -14,33 +14,24 @@ export interface Site {
   tile: TileId | null
 }
 
-/** How an action looks from one tile: the conditions that fail there. */
+/** How an action looks from one tile: bit n stands for the nth of its conditions, where that fails there. */
 interface Spot {
   tile: TileId
-  failed: Condition[]
+  failed: number
   spent: boolean
   aimless: boolean
 }
 
 /** Tiles where an action could be done if one stood there, and what no tile would mend. */
 export function siteFor(world: World, who: ExplorerId, source: Source): Site {
-  const action = source.action!
-  const scope = { ...world.scopeOf(who), word: action.word }
-  const parts = partsOf(action.when)
-  const lacking = parts.filter((part) => isPlaceless(part) && !holds(world.play, part, scope))
-  const spots = spotsFor(
-    world,
-    who,
-    source,
-    scope,
-    parts.filter((part) => !isPlaceless(part)),
-  )
-  const missing = parts.filter((part) =>
-    isPlaceless(part) ? lacking.includes(part) : spots.every(({ failed }) => failed.includes(part)),
-  )
+  const scope = { ...world.scopeOf(who), word: source.action!.word }
+  const { parts } = source
+  const spots = spotsFor(world, who, source, scope)
+  const hopeless = spots.reduce((bits, { failed }) => bits & failed, -1)
+  const missing = parts.filter((_, n) => hopeless & (1 << n))
   const site: Site = { tiles: [], missing, turns: NEVER, tile: null }
   for (const { tile, failed, spent, aimless } of spots) {
-    if (aimless || !failed.every((part) => missing.includes(part))) continue
+    if (aimless || failed & ~hopeless) continue
     site.tiles.push(tile)
     const turns = world.turnsTo(who, tile) + (spent ? 1 : 0)
     if (turns >= site.turns) continue
@@ -50,26 +41,31 @@ export function siteFor(world: World, who: ExplorerId, source: Source): Site {
   return site
 }
 
-function spotsFor(
-  world: World,
-  who: ExplorerId,
-  source: Source,
-  scope: Scope,
-  parts: readonly Condition[],
-): Spot[] {
+function spotsFor(world: World, who: ExplorerId, source: Source, scope: Scope): Spot[] {
   const { play, state } = world
   const { once, target, attack } = source.action!
   const explorer = explorerOf(state, who)
   const needsTarget = target !== undefined || attack !== undefined
-  const places = parts.map((part) => world.placesOf(part, scope))
-  const look = (tile: TileId): Spot => ({
-    tile,
-    failed: parts.filter((part, n) => !(places[n]?.has(tile) ?? holds(play, part, scope))),
-    spent: once !== undefined && state.onces.includes(onceOf(once, source.at, explorer)),
-    aimless: needsTarget && targetsOf(world, source, scope).length === 0,
-  })
+  let anywhere = 0
+  const local: { bit: number; part: Condition; places: ReadonlySet<TileId> | null }[] = []
+  for (const [n, part] of source.parts.entries()) {
+    const bit = 1 << n
+    if (!isPlaceless(part)) local.push({ bit, part, places: world.placesOf(part, scope) })
+    else if (!holds(play, part, scope)) anywhere |= bit
+  }
+  const look = (tile: TileId): Spot => {
+    let failed = anywhere
+    for (const { bit, part, places } of local)
+      if (!(places ? places.has(tile) : holds(play, part, scope))) failed |= bit
+    return {
+      tile,
+      failed,
+      spent: once !== undefined && state.onces.includes(onceOf(once, source.at, explorer)),
+      aimless: needsTarget && targetsOf(world, source, scope).length === 0,
+    }
+  }
   const tiles = [...world.roads(who).cost.keys()]
-  return needsTarget || once !== undefined || places.includes(null)
+  return needsTarget || once !== undefined || local.some(({ places }) => places === null)
     ? tiles.map((tile) => standingAt(play, who, tile, () => look(tile)))
     : tiles.map(look)
 }
@@ -83,11 +79,4 @@ export function targetsOf(world: World, { action }: Source, scope: Scope): Chara
   return world.state.explorers
     .filter((one) => !one.dead && one.id !== me && one.tile === here && world.areFoes(me, one.id))
     .map(({ id }) => id)
-}
-
-export function partsOf(when: Condition | undefined): Condition[] {
-  if (!when) return []
-  return 'all' in when && Array.isArray(when.all)
-    ? when.all.flatMap((part) => partsOf(part as Condition))
-    : [when]
 }

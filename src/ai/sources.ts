@@ -23,6 +23,8 @@ export interface Source {
   action: ActionDef | null
   reaction: ReactionDef | null
   list: OpList | null
+  /** Everything that has to hold before it may be done. */
+  parts: Condition[]
   makes: Making[]
   /** By the fact: the ops that make it and those they are nested in. The rest need not be weighed for it. */
   paths: Map<FactName, Set<Op>>
@@ -59,9 +61,17 @@ function sourceOf(
   list: OpList | null,
   { action = null, reaction = null }: { action?: ActionDef | null; reaction?: ReactionDef | null },
 ): Source {
-  const source: Source = { at, action, reaction, list, makes: [], paths: new Map(), helps: [] }
+  const parts = partsOf(action?.when)
+  const source: Source = { at, action, reaction, list, parts, makes: [], paths: new Map(), helps: [] }
   if (list) walk(list, { gates: [], own: true }, [], source)
   return source
+}
+
+function partsOf(when: Condition | undefined): Condition[] {
+  if (!when) return []
+  return 'all' in when && Array.isArray(when.all)
+    ? when.all.flatMap((part) => partsOf(part as Condition))
+    : [when]
 }
 
 /** The conditions around an op, asked of whoever acts; what is done as somebody else's own asks nothing of them. */

@@ -56,6 +56,7 @@ export interface Fight {
 }
 
 export class World {
+  readonly #speeds = new Map<CharacterId, number>()
   readonly #roads = new Map<CharacterId, Roads>()
   readonly #fights = new Map<string, Fight>()
   readonly #threats = new Map<CharacterId, CharacterId[]>()
@@ -107,7 +108,12 @@ export class World {
   }
 
   speedOf(id: CharacterId): number {
-    return Math.max(1, valueFor(this.play, id, 'speed') ?? 0)
+    let speed = this.#speeds.get(id)
+    if (speed === undefined) {
+      speed = Math.max(1, valueFor(this.play, id, 'speed') ?? 0)
+      this.#speeds.set(id, speed)
+    }
+    return speed
   }
 
   roads(id: CharacterId): Roads {

@@ -74,4 +74,5 @@ export const diceFor = (
   play: Play,
   roll: { who: CharacterId; trait: Trait | null; dice: number; add: number },
   what: { word: string | null; for: RollFor },
-): { dice: number; add: number } => poolOf(play, roll, { roll: { ...what, trait: roll.trait } })
+): { dice: number; add: number } =>
+  poolOf(play, roll, { roll: { word: what.word, trait: roll.trait, for: what.for } })

@@ -13,20 +13,20 @@ export interface Compared {
 }
 
 export function compared(mine: readonly number[], theirs: readonly number[]): Compared {
-  const ends = { more: 0, less: 0, same: 0 }
-  const margins = { more: 0, less: 0, same: 0 }
-  for (const [one, chance] of mine.entries()) {
-    for (const [other, against] of theirs.entries()) {
-      const end = one > other ? 'more' : one < other ? 'less' : 'same'
-      ends[end] += chance * against
-      margins[end] += chance * against * Math.abs(one - other)
+  let [more, less, same, ahead, behind] = [0, 0, 0, 0, 0]
+  for (let one = 0; one < mine.length; one++) {
+    for (let other = 0; other < theirs.length; other++) {
+      const chance = mine[one]! * theirs[other]!
+      if (one > other) {
+        more += chance
+        ahead += chance * (one - other)
+      } else if (one < other) {
+        less += chance
+        behind += chance * (other - one)
+      } else same += chance
     }
   }
-  return {
-    ...ends,
-    ahead: ends.more > 0 ? margins.more / ends.more : 0,
-    behind: ends.less > 0 ? margins.less / ends.less : 0,
-  }
+  return { more, less, same, ahead: more > 0 ? ahead / more : 0, behind: less > 0 ? behind / less : 0 }
 }
 
 /** The trait somebody has most of, or is furthest ahead in. */

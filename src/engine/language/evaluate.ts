@@ -271,7 +271,7 @@ function regionsOf(play: Play, region: NonNullable<AllTiles['region']>, scope: S
   if (region === 'here') return [tileOf(play.state, tileIdOf(play.state, scope.me)).region]
   if (typeof region === 'object' && 'of' in region)
     return tilesOf(play, region.of, scope).map((id) => tileOf(play.state, id).region)
-  return [region].flat()
+  return Array.isArray(region) ? region : [region]
 }
 
 /**

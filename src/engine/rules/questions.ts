@@ -41,18 +41,16 @@ export function eachAnswer<Q extends Question>(
 ): void {
   const { state, catalog, index } = play
   // Asked at every step of every turn: most questions have no answer on any tile or card, in this haunt or on the table.
-  if (
-    !index.standing.answers.has(question) &&
-    state.lasting.length === 0 &&
-    !(state.haunt && index.ofHaunt.get(state.haunt.number)!.answers.has(question))
-  )
-    return
+  const onCards = index.standing.answers.has(question)
+  const inHaunt = state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.answers.has(question)
+  if (!onCards && !inHaunt && state.lasting.length === 0) return
   const asking: Asking<Q> = { play, id, question, visit, moment }
   const who = characterOf(state, id)
   if (isMonster(who)) {
     // L-MON-14: while it is stunned nothing in its box counts.
-    if (!who.stunned) offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
-  } else {
+    if (inHaunt && !who.stunned)
+      offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
+  } else if (onCards) {
     for (const card of who.cards) {
       const { kind, passives } = catalog.cards[card]!
       if (passives.length > 0) offer(asking, passives, kind, kind, card, card, null)
@@ -70,9 +68,9 @@ export function eachAnswer<Q extends Question>(
     if (lasting.on === id)
       offer(asking, [passiveOf(play, lasting)], 'rule', 'lasting', lasting.from, null, lasting)
   }
-  if (state.haunt) {
-    const { passives, number } = catalog.haunts[state.haunt.number]!
-    if (passives.length > 0) offer(asking, passives, 'haunt', 'haunt', String(number), null, null)
+  if (inHaunt) {
+    const { passives, number } = catalog.haunts[state.haunt!.number]!
+    offer(asking, passives, 'haunt', 'haunt', String(number), null, null)
   }
 }
 
