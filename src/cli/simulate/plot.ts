@@ -2,7 +2,7 @@
 import type { Bar } from './bars.ts'
 
 const ROW = 22
-const LEFT = 190
+const LEFT = 230
 const PLOT = 480
 const RIGHT = 120
 const TOP = 64
