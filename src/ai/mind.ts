@@ -142,7 +142,7 @@ function thought(
     asked,
     more: () => imagine(catalog, view, seed()),
   }
-  return manner.skill.steps > 0 && asked.kind === 'main' && view.haunt
+  return manner.skill.steps > 0 && view.phase === 'haunt'
     ? ponder(situation, memory, manner, luck)
     : decide(situation, memory, manner, luck)
 }
