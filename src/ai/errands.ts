@@ -1,5 +1,5 @@
 /** Plans besides the haunt's own actions: fetch what lies about, hand it over, find more rooms, keep out of the way. */
-import { type CharacterId, SIDES, type TileId } from '../engine/ids.ts'
+import { type CharacterId, SIDES, type Side, type TileId } from '../engine/ids.ts'
 import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
 import { Effort, type Need } from './effort.ts'
@@ -67,12 +67,10 @@ function handing(outlook: Outlook): Plan[] {
 const isNeeded = ({ fact, parts }: Need, name: FactName): boolean =>
   fact === name || parts.some((part) => isNeeded(part, name))
 
-/** Doorways nobody has opened yet, while there are tiles for them (L-DISC-18). */
-export function doorways(outlook: Outlook, tile: PlacedTile): number[] {
-  const { state, catalog } = outlook.world.play
-  if (state.exhausted.includes(tile.region)) return []
-  const left = state.stack.some((id) => catalog.tiles[id]!.regions.includes(tile.region))
-  return left ? [0, 1, 2, 3].filter((side) => isOpenDoorway(state, tile, side)) : []
+/** The first doorway of a tile that nobody has opened yet, while there are tiles for it (L-DISC-18). */
+export function doorwayOf({ world }: Outlook, tile: PlacedTile): Side | undefined {
+  if (!world.mayFindIn(tile.region)) return undefined
+  return SIDES.find((_, side) => isOpenDoorway(world.state, tile, side))
 }
 
 function exploring(outlook: Outlook): Plan[] {
@@ -80,7 +78,7 @@ function exploring(outlook: Outlook): Plan[] {
   const plans: Plan[] = []
   const worth = Math.max(0.01, roomsWanted(outlook))
   for (const tile of world.state.house) {
-    const [side] = doorways(outlook, tile)
+    const side = doorwayOf(outlook, tile)
     if (side === undefined) continue
     const cost = (world.roads(world.me).cost.get(tile.id) ?? 99) + 1
     const turns = cost <= world.movesOf(world.me) ? 0 : cost / world.speedOf(world.me)
@@ -88,7 +86,7 @@ function exploring(outlook: Outlook): Plan[] {
     plans.push({
       aim: { kind: 'explore', tile: tile.id, region: tile.region },
       tile: tile.id,
-      key: `move:${SIDES[side]!}`,
+      key: `move:${side}`,
       chance: NO_ROLL,
       worth: dueAt(outlook, tile.id, worth, turns),
     })

@@ -1,7 +1,6 @@
 /** A turn before the haunt: find new rooms, take what helps, and do not get hurt over it. */
-import { SIDES } from '../engine/ids.ts'
 import { holds, onceOf, scopeFor, standingAt } from '../engine/insight.ts'
-import { doorways } from './errands.ts'
+import { doorwayOf } from './errands.ts'
 import { chanceAt } from './likelihood.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
@@ -26,7 +25,7 @@ function rooms(outlook: Outlook): Plan[] {
   const { house, explorers } = world.state
   const moves = world.movesOf(world.me)
   return house.flatMap((tile) => {
-    const [side] = doorways(outlook, tile)
+    const side = doorwayOf(outlook, tile)
     const cost = world.roads(world.me).cost.get(tile.id)
     if (side === undefined || cost === undefined) return []
     const found = house.filter(({ region }) => region === tile.region).length
@@ -38,7 +37,7 @@ function rooms(outlook: Outlook): Plan[] {
       {
         aim: { kind: 'explore' as const, tile: tile.id, region: tile.region },
         tile: tile.id,
-        key: `move:${SIDES[side]!}`,
+        key: `move:${side}`,
         chance: NO_ROLL,
         worth,
       },

@@ -69,7 +69,8 @@ function mostWanted(world: World, choices: readonly ChoiceKey[]): ChoiceKey {
 /** Turns somebody is from winning, as if that trait stood so many steps higher. */
 function wayWith(world: World, who: string, trait: Trait | null, by = 0): number {
   if (!world.haunt) return 1
-  const turns = () => new Effort(new World(world.play, world.me, world.taste), who).ways()[0]?.turns ?? NEVER
+  const turns = () =>
+    new Effort(new World(world.play, world.me, world.taste, world), who).ways()[0]?.turns ?? NEVER
   return Math.max(1, trait === null ? turns() : withSteps(world.play, who, trait, by, turns))
 }
 

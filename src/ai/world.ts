@@ -3,7 +3,7 @@
  * me, who is against me, how far is it, how hard can they hit. Answers are kept, since a table that is looked
  * at does not change.
  */
-import type { CharacterId, ExplorerId, Team, TileId, Trait } from '../engine/ids.ts'
+import type { CharacterId, ExplorerId, Region, Team, TileId, Trait } from '../engine/ids.ts'
 import { kindOf, TRAITS_OF } from '../engine/ids.ts'
 import {
   adjacentTiles,
@@ -18,6 +18,7 @@ import {
   isFreeForAll,
   isNeutral,
   leaveCostAt,
+  mayFindIn,
   monsterDef,
   type Play,
   type Scope,
@@ -56,18 +57,25 @@ export interface Fight {
 }
 
 export class World {
+  readonly #left = new Map<Region, boolean>()
   readonly #speeds = new Map<CharacterId, number>()
-  readonly #roads = new Map<CharacterId, Roads>()
+  readonly #roads: Map<CharacterId, Roads>
   readonly #fights = new Map<string, Fight>()
   readonly #threats = new Map<CharacterId, CharacterId[]>()
-  readonly #neighbours = new Map<TileId, TileId[]>()
-  readonly #places = new Map<Condition, Set<TileId> | null>()
+  readonly #neighbours: Map<TileId, TileId[]>
+  readonly #places: Map<Condition, Set<TileId> | null>
 
   constructor(
     readonly play: Play,
     readonly me: ExplorerId,
     readonly taste: Taste = TASTES.even,
-  ) {}
+    /** A table with the same house and the same people on it: ways and places need not be looked for again. */
+    like?: World,
+  ) {
+    this.#roads = like ? like.#roads : new Map()
+    this.#neighbours = like ? like.#neighbours : new Map()
+    this.#places = like ? like.#places : new Map()
+  }
 
   get state(): State {
     return this.play.state
@@ -273,6 +281,16 @@ export class World {
       this.#places.set(condition, places)
     }
     return places
+  }
+
+  /** Are there tiles left for the doorways of a region? */
+  mayFindIn(region: Region): boolean {
+    let left = this.#left.get(region)
+    if (left === undefined) {
+      left = mayFindIn(this.play, region)
+      this.#left.set(region, left)
+    }
+    return left
   }
 
   /** Nothing but what the haunt grants. */

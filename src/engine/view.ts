@@ -150,14 +150,13 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
 function seenHouse(play: Play, house: PlacedTile[]): SeenTile[] {
   const { state } = play
   const isLeft = REGIONS.map((region) => mayFindIn(play, region))
-  return house.map((tile) =>
-    Object.assign(tile, {
-      unopened: isLeft[REGIONS.indexOf(tile.region)]
-        ? SIDES.filter((_, side) => isOpenDoorway(state, tile, side))
-        : [],
-      links: linkedTo(play, tile),
-    }),
-  )
+  const seen = house as SeenTile[]
+  for (const tile of seen) {
+    const mayFind = isLeft[REGIONS.indexOf(tile.region)]
+    tile.unopened = mayFind ? SIDES.filter((_, side) => isOpenDoorway(state, tile, side)) : []
+    tile.links = linkedTo(play, tile)
+  }
+  return seen
 }
 
 function seenExplorer(
