@@ -30,6 +30,8 @@ type Ballots = Map<ExplorerId, ExplorerId>
 const ONE_OF_US = 0.7
 /** What it is worth that whoever was sent for the guilty comes nearer. */
 const NEARER = { guilty: 0.2, innocent: -0.1 }
+/** How often a traitor is thought to do what can be done once, where that would take somebody. */
+const FOUL = 0.4
 /** How much being suspected costs a traitor. */
 const SUSPECTED = 0.6
 /** Keeping to what the others expect, where nothing else tells two ballots apart. */
@@ -84,7 +86,8 @@ function callPoll(situation: Situation, world: World, op: VoteOp, scope: Scope):
     return numberOf(play, op.weight, { ...scope, me: voter.id })
   }
   const stakes: Poll['stakes'] = {}
-  for (const id of voters) stakes[id] = stakeOf(situation, world, voters, id)
+  const extras = extrasLeft(op, state)
+  for (const id of voters) stakes[id] = stakeOf(situation, world, voters, id, extras)
   return {
     voters,
     weight: { hero: weigh('heroes'), traitor: weigh('traitor') },
@@ -95,15 +98,28 @@ function callPoll(situation: Situation, world: World, op: VoteOp, scope: Scope):
   }
 }
 
-function stakeOf(situation: Situation, world: World, voters: ExplorerId[], target: ExplorerId): Stake {
+/** Extras that are once a game are one power, marked by the first of them. */
+function extrasLeft({ extras = [] }: VoteOp, { onces }: State): string[] {
+  const isSpent = extras.some(({ do: list }) => onces.includes(list.ref))
+  return isSpent ? [] : extras.map(({ key }) => key)
+}
+
+function stakeOf(
+  situation: Situation,
+  world: World,
+  voters: ExplorerId[],
+  target: ExplorerId,
+  extras: readonly string[],
+): Stake {
   const others = voters.filter((id) => id !== target)
-  const run = (traitor: ExplorerId) => {
+  const run = (traitor: ExplorerId, extra: string | null = null) => {
     const ballots = new Map(voters.map((id) => [id, id === target ? others[0]! : target]))
-    return outcomeOf(situation, withTraitor(world.state, traitor), ballots, null, target)
+    return outcomeOf(situation, withTraitor(world.state, traitor), ballots, { by: traitor, extra }, target)
   }
   const innocent = run(others[0]!)
-  if (innocent === 'nothing') return { ...NEARER }
-  return { innocent: VALUE[innocent], guilty: VALUE[run(target)] }
+  if (innocent !== 'nothing') return { innocent: VALUE[innocent], guilty: VALUE[run(target)] }
+  const worst = Math.min(0, ...extras.map((extra) => VALUE[run(others[0]!, extra)]))
+  return { guilty: NEARER.guilty, innocent: NEARER.innocent + FOUL * worst }
 }
 
 type Outcome = 'heroes' | 'traitor' | 'dead' | 'nothing'
@@ -114,15 +130,17 @@ function outcomeOf(
   { catalog, me }: Situation,
   state: State,
   ballots: Ballots,
-  extra: string | null,
+  { by, extra }: { by: ExplorerId; extra: string | null },
   target: ExplorerId | null,
 ): Outcome {
   const seat = findExplorer(state, me)!.seat
-  for (const [voter, ballot] of ballots) {
+  const writtenBy = (voter: ExplorerId) =>
+    `target:${ballots.get(voter)!}${extra !== null && voter === by ? `+${extra}` : ''}`
+  for (const voter of ballots.keys()) {
     const { seat: other } = findExplorer(state, voter)!
-    if (other !== seat) state.asking!.given[other] = `target:${ballot}`
+    if (other !== seat) state.asking!.given[other] = writtenBy(voter)
   }
-  const result = advance(catalog, state, seat, `target:${ballots.get(me)!}${extra ? `+${extra}` : ''}`)
+  const result = advance(catalog, state, seat, writtenBy(me))
   if ('refusal' in result) return 'nothing'
   for (let n = 0; n < 6 && !state.outcome; n++) {
     const next = nextSeat(state)
@@ -193,7 +211,7 @@ function worthToTraitor(
     const comes =
       extra === null
         ? plain
-        : VALUE[outcomeOf(situation, withTraitor(world.state, me), others, extra, chosen)]
+        : VALUE[outcomeOf(situation, withTraitor(world.state, me), others, { by: me, extra }, chosen)]
     known.set(chosen, comes)
     return comes
   }

@@ -50,6 +50,8 @@ export interface Belief {
 const STRAYING = { hero: 0.25, traitor: 0.5 }
 /** How much more likely a blow is if its target is the traitor, or if the one who strikes is. */
 const BLOW = { at: 1.6, by: 1.3 }
+/** How likely it is for a traitor, beside a hero, to go and ask what a traitor knows. */
+const ASKED = 0.6
 
 /** Where no side is hidden nobody looks for clues. */
 export function noticed(
@@ -125,11 +127,14 @@ function workedOut(clues: Clues, living: readonly ExplorerId[], me: ExplorerId):
     mine = sharesOf(poll.voters, (id) => (mine[id] ? mine[id] * more(id) : 0))
     open = sharesOf(poll.voters, (id) => before[id]! * all(id))
   }
-  const blows = (id: ExplorerId) =>
-    clues.blows.reduce((by, blow) => by * (blow.at === id ? BLOW.at : blow.by === id ? BLOW.by : 1), 1)
+  const deeds = (id: ExplorerId) =>
+    clues.blows.reduce(
+      (by, blow) => by * (blow.at === id ? BLOW.at : blow.by === id ? BLOW.by : 1),
+      clues.asked.some(({ who }) => who === id) ? ASKED : 1,
+    )
   return {
-    mine: sharesOf(living, (id) => (mine[id] ?? 0) * blows(id), me),
-    open: sharesOf(living, (id) => (open[id] ?? 0) * blows(id)),
+    mine: sharesOf(living, (id) => (mine[id] ?? 0) * deeds(id), me),
+    open: sharesOf(living, (id) => (open[id] ?? 0) * deeds(id)),
   }
 }
 
