@@ -77,6 +77,11 @@ test('given somebody whom others strike, when believing, then they are suspected
   expect(shares.cora).toBeGreaterThan(shares.dan!)
 })
 
+test('given somebody who asks in the open who it is, when believing, then they are suspected less', () => {
+  const shares = mine(seen(noClues, { kind: 'asked-about', rules: [], who: 'bob', names: ['cora', 'dan'] }))
+  expect(shares.bob).toBeLessThan(shares.cora!)
+})
+
 test('given somebody dead, when believing, then the shares of the living sum to 1', () => {
   const clues = seen({ ...noClues, writing: writing('bob') }, counted({ bob: 4, cora: 1 }))
   const shares = mine(clues, ['alice', 'cora', 'dan'])
