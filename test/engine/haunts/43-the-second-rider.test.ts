@@ -266,8 +266,8 @@ test.each([
   },
 )
 
-test('H43 win: given round 9 ends, then the Guilty wins', async () => {
-  const table = at(await night({ round: 9 }), 'target:alice target:bob target:cora')
+test('H43 win: given round 5 ends, then the Guilty wins', async () => {
+  const table = at(await night({ round: 5 }), 'target:alice target:bob target:cora')
   expect(table.state.outcome).toMatchObject({ winner: 'traitor', because: 'goal', players: ['bob'] })
 })
 
