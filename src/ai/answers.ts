@@ -9,6 +9,7 @@ import type { Scope, State } from '../engine/insight.ts'
 import type { Catalog, OpList } from '../engine/language/defs.ts'
 import type { View } from '../engine/view.ts'
 import { askingOp } from './asking.ts'
+import { awaitedAt } from './meetings.ts'
 import { appraise, type Outlook } from './outlook.ts'
 import type { Luck } from './random.ts'
 import { reckon } from './reckoning.ts'
@@ -129,6 +130,8 @@ function nearness(catalog: Catalog, outlook: Outlook, state: State): number {
       .preyOf(monster.id)
       .map((id) => world.roads(monster.id).cost.get(world.tileOf(id)) ?? 20)
     if (prey.length > 0) near -= (world.isWithMe(monster.id) ? 0.005 : -0.005) * Math.min(...prey)
+    for (const [tile, worth] of awaitedAt(outlook, monster.id))
+      near -= 0.1 * worth * (world.roads(monster.id).cost.get(tile) ?? 20)
   }
   return near
 }

@@ -205,10 +205,12 @@ export class Effort {
   }
 
   #corpse(whose: Who, scope: Scope, depth: number): Need {
-    const dead = this.#people(whose, scope).map((id) =>
+    const taken = this.fact('corpse', 1, depth)
+    const deaths = this.#people(whose, scope).map((id) =>
       findExplorer(this.world.state, id)?.dead ? DONE : this.death(id),
     )
-    return all([least(dead), this.fact('corpse', 1, depth)])
+    const death = least(deaths)
+    return isAbout(taken, death.fact) ? taken : all([death, taken])
   }
 
   /** To be on certain tiles, or to have somebody else there. */
@@ -414,6 +416,10 @@ function all(needs: readonly Need[]): Need {
   }
   return { turns: Math.min(NEVER, turns), parts }
 }
+
+/** Whether a fact is part of it already. */
+export const isAbout = ({ fact, parts }: Need, name: FactName | undefined): boolean =>
+  name !== undefined && (fact === name || parts.some((part) => isAbout(part, name)))
 
 function least(needs: readonly Need[]): Need {
   let best = never

@@ -2,11 +2,10 @@
 import { type CharacterId, SIDES, type Side, type TileId } from '../engine/ids.ts'
 import { isOpenDoorway, type PlacedTile } from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
-import { Effort, type Need } from './effort.ts'
+import { Effort, isAbout } from './effort.ts'
 import type { Outlook } from './outlook.ts'
 import { NO_ROLL, type Plan } from './plans.ts'
 import { dueAt, posture } from './posture.ts'
-import type { FactName } from './sources.ts'
 
 /** What it is worth to those who like company to wait where a friend is. */
 const COMPANY = 0.006
@@ -52,7 +51,7 @@ function handing(outlook: Outlook): Plan[] {
     if (!way || way.turns > outlook.mine - 0.5) continue
     const turns = world.turnsTo(world.me, friend.tile)
     const sooner = 1 / Math.max(1, way.turns) - 1 / outlook.mine
-    for (const thing of things.filter((one) => isNeeded(way, `object:${one}`)))
+    for (const thing of things.filter((one) => isAbout(way, `object:${one}`)))
       plans.push({
         aim: { kind: 'hand', thing, to: friend.id },
         tile: friend.tile,
@@ -63,9 +62,6 @@ function handing(outlook: Outlook): Plan[] {
   }
   return plans
 }
-
-const isNeeded = ({ fact, parts }: Need, name: FactName): boolean =>
-  fact === name || parts.some((part) => isNeeded(part, name))
 
 /** The first doorway of a tile that nobody has opened yet, while there are tiles for it (L-DISC-18). */
 export function doorwayOf({ world }: Outlook, tile: PlacedTile): Side | undefined {

@@ -2,6 +2,7 @@
 import type { CharacterId, ChoiceKey, TileId } from '../engine/ids.ts'
 import { findMonster, holds, isShielded, monsterDef, standingAt } from '../engine/insight.ts'
 import type { Route } from './follow.ts'
+import { awaitedAt } from './meetings.ts'
 import type { Outlook } from './outlook.ts'
 import { harmOf } from './plans.ts'
 import { stepTo } from './road.ts'
@@ -61,11 +62,12 @@ function bestTile(
         .filter((one) => !one.dead && world.areFoes(id, one.id))
         .map((one) => ({ tile: one.tile, worth: misjudge(blowWorth(outlook, id, one.id)) }))
     : []
+  const awaited = awaitedAt(outlook, id)
   let best: { tile: TileId; worth: number } | null = null
   for (const [tile, cost] of world.roads(id).cost) {
     const there = Math.max(0, ...prey.filter((one) => one.tile === tile).map(({ worth }) => worth))
     const late = cost <= moves ? 1 : 0.5 ** Math.ceil((cost - moves) / world.speedOf(id))
-    const worth = (there + boxWorth(outlook, id, tile)) * late - 0.0001 * cost
+    const worth = (there + boxWorth(outlook, id, tile) + (awaited.get(tile) ?? 0)) * late - 0.0001 * cost
     if (best === null || worth > best.worth) best = { tile, worth }
   }
   return best?.tile ?? null

@@ -18,6 +18,7 @@ import {
 } from '../engine/insight.ts'
 import type { ActionDef, AttackDef, OpList } from '../engine/language/defs.ts'
 import { chanceAt } from './likelihood.ts'
+import { meetPlans } from './meetings.ts'
 import type { Aim } from './mind.ts'
 import type { Outlook } from './outlook.ts'
 import { dueAt } from './posture.ts'
@@ -38,7 +39,7 @@ export interface Plan {
 export const NO_ROLL = (): null => null
 
 /** What brings less than this is not worth the trouble. */
-const LEAST = 0.002
+export const LEAST = 0.002
 /** Tiles tried for one action: the nearest. */
 const MOST_TILES = 4
 
@@ -53,8 +54,10 @@ export function plansFor(outlook: Outlook): Plan[] {
     const { by } = action.def
     if (by && by !== 'everyone' && by !== me.team) continue
     // The actions of a haunt are its first sources, in the same order.
-    const { tiles, missing } = effort.site(effort.sources[n]!)
-    if (missing.length === 0) actPlans(outlook, action, source, tiles, null, plans)
+    const { tiles, missing, meets } = effort.site(effort.sources[n]!)
+    if (missing.length > 0) continue
+    if (meets.length > 0) plans.push(...meetPlans(outlook, action, nearest(outlook, tiles)))
+    else actPlans(outlook, action, source, tiles, null, plans)
   }
   for (const card of me.cards) {
     if (me.used.includes(card)) continue
@@ -165,7 +168,7 @@ function inReach({ world }: Outlook, reach: AttackDef['reach']): CharacterId[] {
     .map(({ id }) => id)
 }
 
-const acted = (outlook: Outlook, list: OpList, scope: Scope): number =>
+export const acted = (outlook: Outlook, list: OpList, scope: Scope): number =>
   outlook.worth(weighedFor(outlook, list, scope))
 
 /** What ops change, where everybody who picks something picks what is best for their side. */

@@ -12,7 +12,7 @@ const HEED = 0.25
 const known = new WeakMap<Outlook, Map<TileId, number>>()
 
 /** What is a turn away is worth so much of what can be done at once. */
-const LATER = 0.6
+export const LATER = 0.6
 
 /** What a plan is worth that takes so many turns to get to, and leaves one there, or on the way, at the end of this one. */
 export const dueAt = (outlook: Outlook, tile: TileId, worth: number, turns: number): number =>

@@ -1,6 +1,14 @@
 /** Where an action of the haunt can be done: the tiles in reach, and what no tile would mend. */
 import type { CharacterId, ExplorerId, TileId } from '../engine/ids.ts'
-import { affected, explorerOf, holds, onceOf, type Scope, standingAt } from '../engine/insight.ts'
+import {
+  affected,
+  explorerOf,
+  findMonster,
+  holds,
+  onceOf,
+  type Scope,
+  standingAt,
+} from '../engine/insight.ts'
 import type { Condition } from '../engine/language/words.ts'
 import { isPlaceless } from './places.ts'
 import type { Source } from './sources.ts'
@@ -12,6 +20,8 @@ export interface Site {
   missing: Condition[]
   turns: number
   tile: TileId | null
+  /** Monsters that have to come there first. */
+  meets: CharacterId[]
 }
 
 /** How an action looks from one tile: bit n stands for the nth of its conditions, where that fails there. */
@@ -25,20 +35,44 @@ interface Spot {
 /** Tiles where an action could be done if one stood there, and what no tile would mend. */
 export function siteFor(world: World, who: ExplorerId, source: Source): Site {
   const scope = { ...world.scopeOf(who), word: source.action!.word }
-  const { parts } = source
   const spots = spotsFor(world, who, source, scope)
-  const hopeless = spots.reduce((bits, { failed }) => bits & failed, -1)
+  const site = among(world, who, source, spots, 0, [])
+  if (site.tiles.length > 0) return site
+  const comers = source.parts.map((part) => comersFor(world, who, part, scope))
+  const comes = comers.reduce((bits, ids, n) => (ids.length > 0 ? bits | (1 << n) : bits), 0)
+  return comes === 0 ? site : among(world, who, source, spots, comes, comers.flat())
+}
+
+/** The spots where nothing is wanting but what is wanting everywhere, or comes there. */
+function among(
+  world: World,
+  who: ExplorerId,
+  { parts }: Source,
+  spots: readonly Spot[],
+  comes: number,
+  meets: CharacterId[],
+): Site {
+  const hopeless = spots.reduce((bits, { failed }) => bits & failed, ~comes)
   const missing = parts.filter((_, n) => hopeless & (1 << n))
-  const site: Site = { tiles: [], missing, turns: NEVER, tile: null }
+  const site: Site = { tiles: [], missing, turns: NEVER, tile: null, meets }
   for (const { tile, failed, spent, aimless } of spots) {
-    if (aimless || failed & ~hopeless) continue
+    if (aimless || failed & ~hopeless & ~comes) continue
     site.tiles.push(tile)
-    const turns = world.turnsTo(who, tile) + (spent ? 1 : 0)
+    const turns = Math.max(...[who, ...meets].map((id) => world.turnsTo(id, tile))) + (spent ? 1 : 0)
     if (turns >= site.turns) continue
     site.turns = turns
     site.tile = tile
   }
   return site
+}
+
+/** Those of ours whom a condition asks us to be with, and who could come as well as we could go. */
+function comersFor(world: World, who: ExplorerId, part: Condition, scope: Scope): CharacterId[] {
+  if (!('on' in part) || part.who !== undefined || typeof part.on !== 'object' || !('of' in part.on))
+    return []
+  return affected(world.play, part.on.of, scope).filter(
+    (id) => findMonster(world.state, id) !== null && world.campOf(id) === world.campOf(who),
+  )
 }
 
 function spotsFor(world: World, who: ExplorerId, source: Source, scope: Scope): Spot[] {
