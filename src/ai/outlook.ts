@@ -20,6 +20,9 @@ export interface Market {
   fears: [FactName, number][]
 }
 
+/** What the others learn by a step that brings us on counts so much: sooner or later we have to take it. */
+const TOLD = 0.3
+
 /** The turn, and everything prices hang on but places and traits. */
 function marketDay({ state, me }: World): string {
   const { round, turn, haunt, explorers } = state
@@ -122,8 +125,13 @@ export class Outlook {
   /** What changes come to, for me. */
   worth(changes: Changes): number {
     let sum = 0
-    for (const [fact, by] of changes) sum += by * this.priceOf(fact)
-    return sum
+    let told = 0
+    for (const [fact, by] of changes) {
+      const worth = by * this.priceOf(fact)
+      if (worth < 0 && fact.startsWith('secret:')) told += worth
+      else sum += worth
+    }
+    return sum + (sum > 0 ? TOLD : 1) * told
   }
 
   priceOf(fact: string): number {

@@ -216,9 +216,14 @@ export class World {
       trait,
       wins: more,
       loses: spared ? 0 : less,
-      deals,
-      takes: spared || findMonster(this.state, by) ? 0 : takes,
+      deals: this.#atMost(target, trait, deals),
+      takes: spared || findMonster(this.state, by) ? 0 : this.#atMost(by, trait, takes),
     }
+  }
+
+  /** Nobody loses more than their life. */
+  #atMost(id: CharacterId, trait: Trait, damage: number): number {
+    return findExplorer(this.state, id) ? Math.min(damage, this.stamina(id, trait) + 1) : damage
   }
 
   results(
