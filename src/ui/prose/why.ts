@@ -1,7 +1,6 @@
 /** Why a computer player did something, in a line: what it means to do, the chance of it, and what came second. */
 import type { Aim, Weighed } from '../../ai/mind.ts'
 import { SEALED_KINDS } from '../../engine/game.ts'
-import type { Region } from '../../engine/ids.ts'
 import type { Reason } from '../../table/thinkers.ts'
 import { choiceOf, sourceThing } from './choices.ts'
 import { inRoom, nameOf, room, thing, whom } from './names.ts'
@@ -10,41 +9,34 @@ import { type Scene, sceneOf, viewerOf } from './scene.ts'
 type AimOf<K extends Aim['kind']> = Extract<Aim, { kind: K }>
 type Deeds = { [K in Aim['kind']]: (aim: AimOf<K>, scene: Scene) => string }
 
-const IN_REGION: Record<Region, string> = {
-  outside: 'outside',
-  basement: 'in the basement',
-  ground: 'on the ground floor',
-  upper: 'on the upper floor',
-}
-
-/** What comes after "means to" and "next best was to". */
+/** What comes after "means" or "chose", and after "next best was". */
 const DEEDS: Deeds = {
   act,
-  attack: ({ target, tile }, scene) => `attack ${whom(scene, target)} ${inRoom(scene, tile)}`,
-  explore: ({ tile, region }, scene) =>
-    `open a door ${IN_REGION[region]}${region === 'outside' ? '' : `, ${inRoom(scene, tile)}`}`,
-  fetch: (aim, scene) => `fetch ${thing(scene, aim.thing)} from ${room(scene, aim.tile)}`,
-  hand: (aim, scene) => `hand ${thing(scene, aim.thing)} to ${whom(scene, aim.to)}`,
+  attack: ({ target, tile }, scene) => `to attack ${whom(scene, target)} ${inRoom(scene, tile)}`,
+  explore: ({ tile }, scene) => `to open a door ${inRoom(scene, tile)}`,
+  fetch: (aim, scene) => `to fetch ${thing(scene, aim.thing)} from ${room(scene, aim.tile)}`,
+  hand: (aim, scene) => `to hand ${thing(scene, aim.thing)} to ${whom(scene, aim.to)}`,
   flee: ({ tile, from }, scene) =>
     from === null
-      ? `get away to ${room(scene, tile)}`
-      : `get away from ${whom(scene, from)} to ${room(scene, tile)}`,
+      ? `to get away to ${room(scene, tile)}`
+      : `to get away from ${whom(scene, from)} to ${room(scene, tile)}`,
   join: ({ tile, who }, scene) =>
-    who === null ? `go to ${room(scene, tile)}` : `join ${whom(scene, who)} ${inRoom(scene, tile)}`,
-  wait: ({ tile }, scene) => `wait ${inRoom(scene, tile)}`,
-  answer: ({ key }, scene) => `answer "${choiceOf(scene, key).label}"`,
+    who === null ? `to go to ${room(scene, tile)}` : `to join ${whom(scene, who)} ${inRoom(scene, tile)}`,
+  wait: ({ tile }, scene) => `to wait ${inRoom(scene, tile)}`,
+  answer: ({ key }, scene) => `"${choiceOf(scene, key).label}"`,
 }
 
-/** "drive a nail in the Crypt", "drink the Well Bucket", "pray in the Chapel, naming Ned". */
+/** "to drive a nail in the Crypt", "to drink the Well Bucket in the Crypt", "to attack Ned with the Spear in the Crypt". */
 function act({ at, tile, target }: AimOf<'act'>, scene: Scene): string {
   const def = scene.index.actions.get(at)
   const source = at.slice(0, at.lastIndexOf('/actions/'))
-  const word = def?.word.replaceAll('-', ' ') ?? 'act'
-  const named = target === null ? '' : `${def?.names ? ', naming' : ','} ${whom(scene, target)}`
-  if (def?.name) return `${lowered(def.name)} ${inRoom(scene, tile)}${named}`
-  const what = source.startsWith('haunt:') ? '' : sourceThing(scene, source)
-  const where = source.startsWith('tile:') ? '' : ` ${inRoom(scene, tile)}`
-  return `${word}${what ? ` ${what}` : ''}${where}${named}`
+  const where = inRoom(scene, tile)
+  const named = target === null ? '' : `, ${def?.names ? 'naming' : 'choosing'} ${whom(scene, target)}`
+  if (!def || def.name) return `to ${lowered(def?.name ?? 'act')} ${where}${named}`
+  const what = sourceThing(scene, source)
+  if (def.attack && target !== null) return `to attack ${whom(scene, target)} with ${what} ${where}`
+  const word = def.word === 'talk' ? 'talk to' : def.word.replaceAll('-', ' ')
+  return `to ${word} ${source.startsWith('tile:') ? where : `${what} ${where}`}${named}`
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -61,8 +53,8 @@ export function whyText(scene: Scene, { why, seat, view }: Reason): string {
   // The names of answers belong to the question they were given to; the grammar is the reader's.
   const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
   const who = nameOf(scene, scene.view.explorers[seat]!.id)
-  const second = why.instead ? ` Next best was to ${weighed(why.instead, then)}.` : ''
-  return `${who} ${why.aim.kind === 'answer' ? 'chose' : 'means'} to ${weighed(why, then)}.${second}`
+  const second = why.instead ? ` Next best was ${weighed(why.instead, then)}.` : ''
+  return `${who} ${why.aim.kind === 'answer' ? 'chose' : 'means'} ${weighed(why, then)}.${second}`
 }
 
 /** "4 in 5": the nearest that is easily said. */

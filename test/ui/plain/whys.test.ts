@@ -17,8 +17,8 @@ const playedOn = () => {
 
 describe('WHY', () => {
   test('with a name: the plan and its chance', () => {
-    expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob (means to wait in|chose to answer) .*: 4 in 5\.$/)
-    expect(said(playedOn(), 'why did cora do')).toMatch(/^\| Cora (means|chose) to /)
+    expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob (means to wait in|chose) .*: 4 in 5\.$/)
+    expect(said(playedOn(), 'why did cora do')).toMatch(/^\| Cora (means to|chose) /)
   })
 
   test('ALL is everybody in turn; alone it follows the rules of what was said', () => {
@@ -32,7 +32,7 @@ describe('WHY', () => {
   test('after a refusal it is about the refusal and nothing else', () => {
     const session = playedOn()
     said(session, 'attack bob')
-    expect(said(session, 'why')).not.toMatch(/(means|chose) to/)
+    expect(said(session, 'why')).not.toMatch(/means to|chose/)
   })
 
   test('people answer for themselves', () => {
@@ -73,7 +73,7 @@ describe('WHYS', () => {
     expect(brief.length).toBeGreaterThan(0)
     expect(brief.every((line) => line.includes('means to'))).toBe(true)
     const full = reasonsIn('full')
-    expect(full.some((line) => line.includes('chose to answer'))).toBe(true)
+    expect(full.some((line) => line.includes(' chose "'))).toBe(true)
     expect(full.filter((line) => line.includes('means to')).length).toBeGreaterThan(0)
   })
 

@@ -16,15 +16,19 @@ const said = (aim: Aim, chance: number | null = null, instead: Weighed | null = 
   return whyText(scene, reason)
 }
 
+const act = (at: string, target: string | null = null): Aim => ({ kind: 'act', at, tile: TILE, target })
+
 describe('what somebody is about', () => {
   test.each<[Aim, string]>([
     [{ kind: 'attack', target: cora!.id, tile: TILE }, 'attack Cora in the Entrance Hall'],
     [{ kind: 'attack', target: alice!.id, tile: TILE }, 'attack you in the Entrance Hall'],
-    [
-      { kind: 'explore', tile: TILE, region: 'ground' },
-      'open a door on the ground floor, in the Entrance Hall',
-    ],
-    [{ kind: 'explore', tile: TILE, region: 'outside' }, 'open a door outside'],
+    [{ kind: 'explore', tile: TILE, region: 'ground' }, 'open a door in the Entrance Hall'],
+    [{ kind: 'explore', tile: 'front-steps', region: 'outside' }, 'open a door on the Front Steps'],
+    [act('item:bells/actions/0'), 'ring the Bells in the Entrance Hall'],
+    [act('tile:larder/actions/0'), 'eat in the Entrance Hall'],
+    [act('omen:porcelain-doll/actions/0'), 'talk to the Porcelain Doll in the Entrance Hall'],
+    [act('omen:spear/actions/0', cora!.id), 'attack Cora with the Spear in the Entrance Hall'],
+    [act('haunt:17/actions/3', alice!.id), 'draw the damp in the Entrance Hall, choosing you'],
     [{ kind: 'fetch', thing: 'bells', tile: TILE }, 'fetch the Bells from the Entrance Hall'],
     [{ kind: 'hand', thing: 'bells', to: alice!.id }, 'hand the Bells to you'],
     [{ kind: 'flee', tile: TILE, from: cora!.id }, 'get away from Cora to the Entrance Hall'],
@@ -54,11 +58,13 @@ describe('what somebody is about', () => {
     const view = table.view(1)
     const asked = {
       ...view,
-      decision: { kind: 'damage', about: {}, choices: ['damage:might'] },
+      decision: { kind: 'damage', about: {}, choices: ['damage:might', 'damage:speed'] },
     } as typeof view
-    const aim = { kind: 'answer', key: 'damage:might' } as const
-    const reason: Reason = { n: 1, seat: 1, why: { aim, chance: null, worth: 0, instead: null }, view: asked }
-    expect(whyText(scene, reason)).toBe('Bob chose to answer "Might".')
+    const answer = (key: string): Weighed => ({ aim: { kind: 'answer', key }, chance: null, worth: 0 })
+    const why = { ...answer('damage:might'), instead: answer('damage:speed') }
+    expect(whyText(scene, { n: 1, seat: 1, why, view: asked })).toBe(
+      'Bob chose "Might". Next best was "Speed".',
+    )
   })
 
   test('the chance and what came second stand beside it', () => {
