@@ -93,7 +93,7 @@ export class Thinkers {
   keep({ view, luck }: Question, { key, why, mind }: Thought): ChoiceKey {
     const { seat, decision: n } = luck
     this.heads = this.heads.with(seat, mind)
-    if (why) this.#reasons.set(seat, { n, seat, why, view })
+    if (why && !isLeftOff(why, view, this.#reasons.get(seat))) this.#reasons.set(seat, { n, seat, why, view })
     return key
   }
 
@@ -110,6 +110,13 @@ export class Thinkers {
     })
   }
 }
+
+/** To stop when nothing else is left in a turn is no plan of its own: what the turn was for still says more. */
+const isLeftOff = (why: Why, view: View, before: Reason | undefined): boolean =>
+  why.aim.kind === 'wait' &&
+  why.instead === null &&
+  before?.view.round === view.round &&
+  before.view.slot === view.slot
 
 const isOfOneMake = (one: Mind, other: Mind): boolean =>
   one.level === other.level &&

@@ -1,6 +1,6 @@
 // Computer players at a table: what they are told, what they keep in their heads, and that leaving a game changes nothing of it.
 import { expect, test } from 'vitest'
-import { LEVELS, type Memory, type Mind, newMind, TEMPERS as OF_MINDS } from '../../src/ai/mind.ts'
+import { LEVELS, type Memory, type Mind, newMind, TEMPERS as OF_MINDS, type Why } from '../../src/ai/mind.ts'
 import { luckFor, pick } from '../../src/ai/random.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { mayKnow } from '../../src/engine/view.ts'
@@ -171,4 +171,27 @@ test('level and temper are in the save and in the recording, and a game without 
     ['ai:steady', 'timid'],
     ['ai:random', undefined],
   ])
+})
+
+test('to stop when nothing is left does not take the place of what the turn was for, only of what the turn before was', () => {
+  let thoughts = 0
+  const think: Minds['think'] = (...asked) => {
+    const tile = 'entrance-hall'
+    const aim = thoughts++ === 0 ? { kind: 'fetch', thing: 'bells', tile } : { kind: 'wait', tile }
+    const why = { aim, chance: null, worth: 0, instead: null } as Why
+    return { ...DIARISTS.think(...asked), why }
+  }
+  const seats = [{ by: 'ai:steady' }, { by: 'person' }, { by: 'person' }] as const
+  const table = openTable(catalog, { seed: 'left', seats, minds: { ...DIARISTS, think } })
+  const reasonIn = (round: number) => {
+    for (;;) {
+      table.playComputers()
+      const reason = table.reasonOf(0)
+      if (table.view(null).round > round) return reason!.why.aim.kind
+      playOn(table, 1)
+    }
+  }
+  expect(reasonIn(1)).toBe('fetch')
+  expect(thoughts).toBeGreaterThan(1)
+  expect(reasonIn(2)).toBe('wait')
 })
