@@ -173,9 +173,11 @@ describe('a run', () => {
     [['--seat', 'first'], /^--seat takes a seat and a level, such as 1=sharp, and not 'first'\./],
     [['--shard', '3/2'], /^--shard takes two numbers such as 2\/3, for the second of three parts\./],
     [['--shard', '0/2'], /^--shard takes two numbers/],
-    [['--jobs', '0'], /^--jobs takes a whole number from 1\./],
+    [['--jobs', '0'], /^--jobs takes a whole number from 1 to 256\./],
+    [['--seat', '1=sharp', '--seat', '1=random'], /^Seat 1 is given two levels\./],
     [['--seats', '9'], /^--seats takes a number from 3 to 5\./],
-    [['--games', '0'], /^--games takes a whole number from 1\./],
+    [['--games', '0'], /^--games takes a whole number from 1 to 1000000\./],
+    [['--games', '999999999'], /^--games takes a whole number from 1 to 1000000\./],
     [['merge'], /^Missing required argument 'files'\./],
     [['merge', 'a.jsonl', '--games', '3'], /^--games is settled in the lines that are merged\./],
   ])('answers %j with a sentence and exit code 2', (argv, sentence) => {

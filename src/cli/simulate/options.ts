@@ -4,7 +4,15 @@ import { version } from '../../../package.json'
 import { nearest } from '../../catalog/nearest.ts'
 import type { EditionId } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
-import { gamesOf, isRandomOnly, type Level, type Levels, PLAYERS, type Settings } from './settings.ts'
+import {
+  gamesOf,
+  isRandomOnly,
+  type Level,
+  type Levels,
+  MOST_GAMES,
+  PLAYERS,
+  type Settings,
+} from './settings.ts'
 
 export interface Options {
   games: string
@@ -31,10 +39,9 @@ interface Understood {
 }
 
 export async function settingsOf(options: Options, refuse: Refuse): Promise<Understood> {
-  const games = wholeFrom1('--games', options.games, refuse)
+  const games = wholeUpTo(MOST_GAMES, '--games', options.games, refuse)
   const shard = shardOf(options.shard, refuse)
-  const jobs = options.jobs === undefined ? null : wholeFrom1('--jobs', options.jobs, refuse)
-  if (jobs !== null && jobs > MOST_JOBS) refuse(`--jobs takes a number up to ${MOST_JOBS}`)
+  const jobs = options.jobs === undefined ? null : wholeUpTo(MOST_JOBS, '--jobs', options.jobs, refuse)
   const sides = levelsOf(options, refuse)
   const catalog = await catalogOf(options.edition, refuse)
   const seats = await seatsOf(catalog, options.seats, refuse)
@@ -65,9 +72,10 @@ function sensibleJobs(settings: Settings): number {
 
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-function wholeFrom1(option: string, text: string, refuse: Refuse): number {
+function wholeUpTo(most: number, option: string, text: string, refuse: Refuse): number {
   const number = numberOf(text)
-  return number !== null && number >= 1 ? number : refuse(`${option} takes a whole number from 1`)
+  if (number !== null && number >= 1 && number <= most) return number
+  return refuse(`${option} takes a whole number from 1 to ${most}`)
 }
 
 function shardOf(text: string | undefined, refuse: Refuse): string | null {
@@ -93,16 +101,17 @@ function levelCalled(name: string, refuse: Refuse): Level {
 }
 
 function seatLevels(texts: readonly string[], most: number, refuse: Refuse): Levels['seats'] {
-  return Object.fromEntries(
-    texts.map((text) => {
-      const [, number, level] = /^(\d{1,2})=(.+)$/.exec(text) ?? []
-      if (number === undefined || level === undefined)
-        return refuse(`--seat takes a seat and a level, such as 1=sharp, and not '${text}'`)
-      const seat = Number(number)
-      if (seat < 1 || seat > most) return refuse(`there is no seat ${number}; there are 1 to ${most}`)
-      return [seat, levelCalled(level, refuse)]
-    }),
-  )
+  const levels: Levels['seats'] = {}
+  for (const text of texts) {
+    const [, number, level] = /^(\d{1,2})=(.+)$/.exec(text) ?? []
+    if (number === undefined || level === undefined)
+      return refuse(`--seat takes a seat and a level, such as 1=sharp, and not '${text}'`)
+    const seat = Number(number)
+    if (seat < 1 || seat > most) return refuse(`there is no seat ${number}; there are 1 to ${most}`)
+    if (levels[seat] !== undefined) return refuse(`seat ${seat} is given two levels`)
+    levels[seat] = levelCalled(level, refuse)
+  }
+  return levels
 }
 
 async function catalogOf(edition: string, refuse: Refuse): Promise<Catalog> {

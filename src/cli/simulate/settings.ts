@@ -45,6 +45,9 @@ export interface GamePlan {
   check: boolean
 }
 
+/** Weeks of play; all their numbers are held at once. */
+export const MOST_GAMES = 1_000_000
+
 /** The numbers of the games of this shard, from 1. */
 export function gamesOf({ games, shard }: Settings): number[] {
   const [part = 1, parts = 1] = shard?.split('/').map(Number) ?? []
