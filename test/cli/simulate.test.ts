@@ -219,7 +219,12 @@ describe('merge', () => {
 
   const [settings, ...rest] = shards[0]!.split('\n')
   test.each([
-    ['a damaged line', `${settings}\n${rest[0]}\n{"game":4,`, 'line 3: this is no line of'],
+    ['a damaged line', `${settings}\n${rest[0]}\n{"game":4,\n`, 'line 3: this is no line of'],
+    ['half a line and nothing else', settings!.slice(0, 40), 'line 1: this is no line of'],
+    ['an edition there is not', settings!.replace('"legacy"', '"../x"'), 'line 1: this is no line of'],
+    ['levels there are not', settings!.replace('"ai":"random"', '"ai":"deep"'), 'line 1: this is no line of'],
+    ['games without end', settings!.replace('"games":12', '"games":1e15'), 'line 1: this is no line of'],
+    ['a summary of nothing', `${settings}\n{"summary":{"cpuSeconds":1}}\n`, 'line 2: this is no line of'],
     ['a line of something else', `${settings}\n{"game":"four"}\n`, 'line 2: this is no line of'],
     ['no settings', `${rest.join('\n')}`, 'line 1: the settings are missing'],
     ['a game twice', `${settings}\n${rest[0]}\n${rest[0]}\n`, 'line 3: game 1 is here twice.'],
@@ -230,6 +235,21 @@ describe('merge', () => {
     const { stdout, stderr, status } = simulate(['merge', '-'], text)
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
     expect(stderr).toContain(sentence)
+  })
+
+  test('counts what came before a line that was cut off', () => {
+    const { stdout, stderr, status } = simulate(['merge', '-'], `${settings}\n${rest[0]}\n{"game":4,`)
+    expect(stdout).toMatch(/^Incomplete: 1 of 12 games\.\n/)
+    expect(stderr).toMatch(/^the input was cut off: .*\nOf 12 games these are missing: 2 to 12\.\n$/)
+    expect(status).toBe(1)
+  })
+
+  test('lets nothing in a file draw on the screen', () => {
+    const game = { ...JSON.parse(rest[0]!), exception: `\x1b[2J${'long '.repeat(40)}` }
+    const { stdout } = simulate(['merge', '-'], `${settings}\n${JSON.stringify(game)}\n`)
+    expect(stdout).toContain('\ufffd[2Jlong')
+    expect(stdout).not.toContain('\x1b')
+    expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
   })
 
   test('says when there is no such file', () => {

@@ -6,6 +6,7 @@ import { EXIT } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { type Findings, Tally } from './findings.ts'
 import type { GameResult } from './game.ts'
+import { lineOf } from './lines.ts'
 import { listsOf } from './lists-run.ts'
 import type { Settings } from './settings.ts'
 import { type Output, tell } from './tell.ts'
@@ -50,10 +51,13 @@ function textOf(file: string): string {
 function readShards(file: string, text: string): Shard[] {
   const name = file === '-' ? 'the input' : file
   const shards: Shard[] = []
-  for (const [n, line] of text.split('\n').entries()) {
+  const lines = text.split('\n')
+  for (const [n, line] of lines.entries()) {
     if (line.trim() === '') continue
     const fault = (sentence: string) => new Fault(`${name}, line ${n + 1}: ${sentence}`)
-    const value = parsed(line)
+    const value = lineOf(line)
+    // Whoever was stopped while writing has left half a line.
+    if (value === null && shards.length > 0 && n === lines.length - 1) break
     if (value === null) throw fault('this is no line of "lychgate simulate --json".')
     const shard = shards.at(-1)
     if ('settings' in value)
@@ -65,46 +69,6 @@ function readShards(file: string, text: string): Shard[] {
   }
   if (shards.length === 0) throw new Fault(`There is nothing to merge in ${name}.`)
   return shards
-}
-
-type Line = { settings: Settings } | { summary: Findings } | ({ game: number } & GameResult)
-
-function parsed(line: string): Line | null {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isLine(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function isLine(value: unknown): value is Line {
-  if (typeof value !== 'object' || value === null) return false
-  const { settings, summary, game, seats, rounds, decisions, winners, order, actions } = value as Record<
-    string,
-    unknown
-  >
-  if (settings !== undefined) return isSettings(settings)
-  if (summary !== undefined) return typeof (summary as Findings)?.cpuSeconds === 'number'
-  return (
-    [game, seats, rounds, decisions].every(Number.isInteger) &&
-    [winners, order].every(Array.isArray) &&
-    typeof actions === 'object' &&
-    actions !== null
-  )
-}
-
-function isSettings(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { games, seats, levels, edition, content } = value as Record<string, unknown>
-  return (
-    Number.isInteger(games) &&
-    Array.isArray(seats) &&
-    typeof levels === 'object' &&
-    levels !== null &&
-    typeof edition === 'string' &&
-    typeof content === 'string'
-  )
 }
 
 /** All games by number; refuses shards of different runs, and games that were played twice. */

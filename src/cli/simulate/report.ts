@@ -1,5 +1,6 @@
 // What a run found out, as a page to read: never wider than 80 columns.
 import wrapAnsi from 'wrap-ansi'
+import { printable } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { barLines, barsOf } from './bars.ts'
 import type { Findings } from './findings.ts'
@@ -35,11 +36,11 @@ function overview(findings: Findings): string[] {
       `A plan takes ${level} ${medianMs} ms, and 95% take at most ${p95Ms} ms.`,
   )
   return [
-    ...(incomplete ? [`Incomplete: ${games} of ${incomplete.planned} games.`] : []),
-    `${games} games, ${decisions} decisions, ${cpuSeconds} seconds of processor time.`,
+    ...(incomplete ? [`Incomplete: ${games} of ${many(incomplete.planned, 'game')}.`] : []),
+    `${many(games, 'game')}, ${many(decisions, 'decision')}, ${cpuSeconds} seconds of processor time.`,
     `${ended} ended; ${stalls} stalled, ${exceptions} broke off, ${brokenInvariants} broke an invariant.`,
     `Won by heroes ${share(wins.heroes)}, traitor ${share(wins.traitor)}, house ${share(wins.house)}, others ${share(wins.other)}.`,
-    `In ${deadEnds} games nothing changed for rounds on end, or the rounds ran out.`,
+    `In ${many(deadEnds, 'game')} nothing changed for rounds on end, or the rounds ran out.`,
     `A second of processor time: ${gamesPerSecond} games, ${decisionsPerSecond} decisions.`,
     `Played by ${levelsText(levels)}.`,
     ...thoughts,
@@ -129,9 +130,10 @@ const opsLine = (ref: string): string[] =>
   wrapAnsi(`  ${ref.slice(ref.indexOf('#/') + 2)}`, WIDTH, { hard: true, trim: false }).split('\n')
 
 const faults = ({ faults: list }: Findings): string[] =>
-  list.map(
-    ({ seed, seats, haunt, decisions, exception, broken }) =>
+  list.flatMap(({ seed, seats, haunt, decisions, exception, broken }) =>
+    wrapped(
       `Seed ${seed}, ${seats} seats, haunt ${haunt}, decision ${decisions}: ${exception ?? broken?.join('; ')}`,
+    ),
   )
 
 type Placed = ReturnType<typeof cellsOf>
@@ -141,4 +143,7 @@ function perHaunt(findings: Findings): [haunt: string, cells: Placed][] {
   return Object.keys(findings.byHaunt).map((haunt) => [haunt, cells.filter((cell) => cell.haunt === haunt)])
 }
 
-const wrapped = (line: string): string[] => wrapAnsi(line, WIDTH).split('\n')
+export const many = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** Merged lines may hold anything. */
+const wrapped = (line: string): string[] => wrapAnsi(printable(line), WIDTH).split('\n')
