@@ -7,4 +7,5 @@ export const EXIT = {
   campaignInUse: 4,
   replayDiverged: 5,
   interrupted: 130,
+  terminated: 143,
 } as const

@@ -130,16 +130,26 @@ describe('a run', () => {
     expect(openTags(svg)).toEqual([])
   })
 
-  test('says so where the picture cannot be written, after the report', () => {
-    const { stdout, stderr, status } = simulate(['--games', '1', '--ai', 'random', '--plot', 'no/where.svg'])
-    expect(stdout).toMatch(/^1 games/)
-    expect({ stderr, status }).toEqual({
+  test('says so where the picture cannot be written, before a game is played', () => {
+    expect(simulate(['--games', '1', '--ai', 'random', '--plot', 'no/where.svg'])).toEqual({
+      stdout: '',
       stderr: 'The plot could not be written to no/where.svg (ENOENT).\n',
       status: 1,
     })
   })
 
-  test.each(['1', '2'])('stops at ^C with %s threads and tells what was played', async (jobs) => {
+  test('says one game where there is one', () => {
+    const { stdout } = simulate(['--games', '1', '--ai', 'random', '--plot', 'one.svg'])
+    expect(stdout).toMatch(/^1 game, \d+ decisions/)
+    expect(readFileSync(join(folder, 'one.svg'), 'utf8')).toContain('<title>Who wins: 1 game, random')
+  })
+
+  test.each([
+    ['1', 'SIGINT', 130],
+    ['2', 'SIGINT', 130],
+    ['1', 'SIGTERM', 143],
+    ['2', 'SIGTERM', 143],
+  ] as const)('with %s threads stops at %s and tells what was played', async (jobs, signal, expected) => {
     const argv = ['--games', '100000', '--ai', 'random', '--json', '--jobs', jobs]
     const child = spawn(process.execPath, [executable, 'simulate', ...argv], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -149,12 +159,12 @@ describe('a run', () => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
       // After a second one it would not sum up any more.
-      if (!isStopped && stdout.includes('"game":2')) isStopped = child.kill('SIGINT')
+      if (!isStopped && stdout.includes('"game":2')) isStopped = child.kill(signal)
     })
     const [code] = await once(child, 'close')
     const lines = linesOf(stdout)
     const { games, incomplete } = lines.at(-1).summary
-    expect({ code, planned: incomplete.planned }).toEqual({ code: 130, planned: 100_000 })
+    expect({ code, planned: incomplete.planned }).toEqual({ code: expected, planned: 100_000 })
     expect(games).toBe(lines.length - 2)
   })
 

@@ -6,7 +6,7 @@ import { playHere } from './here.ts'
 import { playInWorkers } from './pool.ts'
 import { Progress } from './progress.ts'
 import { gamesOf, type Settings } from './settings.ts'
-import { type Output, print, tell } from './tell.ts'
+import { canPlot, type Output, print, tell } from './tell.ts'
 
 export async function simulate(
   catalog: Catalog,
@@ -14,6 +14,7 @@ export async function simulate(
   jobs: number,
   output: Output,
 ): Promise<void> {
+  if (output.plot !== undefined && !canPlot(output.plot)) return
   const began = process.cpuUsage()
   const games = gamesOf(settings)
   const tally = new Tally(catalog, settings.levels)
@@ -28,7 +29,7 @@ export async function simulate(
   }
   if (output.json) print({ settings })
   progress.show(0)
-  const isInterrupted = await untilInterrupted((signal) => {
+  const stoppedBy = await untilStopped((signal) => {
     const run = { catalog, settings, games, onPlayed, signal }
     return jobs > 1 ? playInWorkers(run, jobs) : playHere(run)
   })
@@ -36,20 +37,25 @@ export async function simulate(
   inOrder.flush()
   const { user, system } = process.cpuUsage(began)
   tell(catalog, tally.findings((user + system) / 1_000_000, games.length), output)
-  if (isInterrupted) process.exitCode = EXIT.interrupted
+  if (stoppedBy) process.exitCode = STOPS[stoppedBy]
 }
 
-/** The first ^C asks to stop, a second one does not ask; says whether there was one. */
-async function untilInterrupted(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+/** What asks to stop: whoever has started it, or a queue whose time is up. */
+const STOPS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
+type Stop = keyof typeof STOPS
+
+/** The first time it is asked, the second time it is done; says by what. */
+async function untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<Stop | null> {
   const stopping = new AbortController()
-  const stop = () => stopping.abort()
-  process.once('SIGINT', stop)
+  const stop = (by: NodeJS.Signals) => stopping.abort(by)
+  const stops = Object.keys(STOPS) as Stop[]
+  for (const signal of stops) process.once(signal, stop)
   try {
     await work(stopping.signal)
   } finally {
-    process.off('SIGINT', stop)
+    for (const signal of stops) process.off(signal, stop)
   }
-  return stopping.signal.aborted
+  return stopping.signal.aborted ? stopping.signal.reason : null
 }
 
 class InOrder {

@@ -1,12 +1,12 @@
 // How findings are handed over: as a page or a line of JSON, and as a picture if wanted.
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { EXIT } from '../exit-codes.ts'
 import { fail } from '../fail.ts'
 import { barsOf } from './bars.ts'
 import type { Findings } from './findings.ts'
 import { plotOf } from './plot.ts'
-import { levelsText, report } from './report.ts'
+import { levelsText, many, report } from './report.ts'
 
 export interface Output {
   json?: boolean
@@ -25,12 +25,22 @@ export function tell(catalog: Catalog, findings: Findings, { json, plot }: Outpu
   if (plot !== undefined) writePlot(catalog, findings, plot)
 }
 
+/** Asked before the games are played: to find out afterwards may cost hours. */
+export const canPlot = (file: string): boolean => orSaysWhy(file, () => closeSync(openSync(file, 'a')))
+
 function writePlot(catalog: Catalog, findings: Findings, file: string): void {
-  const title = `Who wins: ${findings.games} games, ${levelsText(findings.levels)}`
+  const { games, levels } = findings
+  const title = `Who wins: ${many(games, 'game')}, ${levelsText(levels)}`
+  orSaysWhy(file, () => writeFileSync(file, plotOf(barsOf(catalog, findings), title)))
+}
+
+function orSaysWhy(file: string, write: () => void): boolean {
   try {
-    writeFileSync(file, plotOf(barsOf(catalog, findings), title))
+    write()
+    return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     fail(`The plot could not be written to ${file} (${code}).`, EXIT.failed)
+    return false
   }
 }
