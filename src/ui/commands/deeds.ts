@@ -100,10 +100,14 @@ function asksWhy(desk: Desk, words: string[], command: string): Result {
       ? forOne(said, alone === true)
       : says(system('Nobody has anything to say for themselves that you may hear.'))
   }
-  const seatOf = ({ id }: Noun) => desk.scene().view.explorers.findIndex((explorer) => explorer.id === id)
-  return withNoun(desk, asked, command, (noun) => whyOf(desk, seatOf(noun)), ['person'])
+  const scene = desk.scene()
+  const seatOf = ({ id }: Noun) => scene.view.explorers.findIndex((explorer) => explorer.id === id)
+  // WHY DID NED GO THERE: what follows the name asks nothing more.
+  const isName = (_: string, n: number) => nounsFor(scene, asked.slice(0, n + 1), ['person']).length > 0
+  const name = asked.slice(0, asked.findLastIndex(isName) + 1)
+  const one = (noun: Noun) => whyOf(desk, seatOf(noun))
+  return withNoun(desk, name.length > 0 ? name : asked, command, one, ['person'])
 }
-/** WHY DID NED DO THAT. */
 const ASKING = ['did', 'does', 'do', 'is', 'has', 'doing', 'not', 'so']
 const EVERYBODY = ['all', 'everybody', 'everyone']
 

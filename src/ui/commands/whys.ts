@@ -25,7 +25,7 @@ const KEEPS = 'keeps that to themself until the game is over'
 function answerOf(table: Table, scene: Scene, seat: Seat): string | null {
   const reason = table.reasonOf(seat)
   if (reason) return mayHear(scene, reason) ? whyText(scene, reason) : null
-  return `${clean(table.seats[seat]!.name)} has given no reason yet.`
+  return `${clean(table.seats[seat]!.name)} has given no reason since you sat down.`
 }
 
 /** What one's own side says is not for everybody at the keyboard. */
