@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
 import { kindNow, said, sessionWhere } from '../../support/plain.ts'
 
-/** Somebody at the keyboard with three Lime or more, in the middle of their turn. */
+/** Somebody at the keyboard with three Lime or more and none at their feet, in the middle of their turn. */
 const lime = (session: PlainSession): number => {
   const view = session.table.view(session.seat)
   const { objects } = view.explorers.find(({ id }) => id === view.viewer)!
   return objects.filter((object) => object === 'lime').length
 }
 const laden = () =>
-  sessionWhere((session) => kindNow(session) === 'main' && lime(session) >= 3, { haunt: 17, human: 3 })
+  sessionWhere(
+    (session) => kindNow(session) === 'main' && lime(session) >= 3 && !said(session, 'look').includes('Lime'),
+    { haunt: 17, human: 3 },
+  )
 
 describe('Objects of a kind', () => {
   const session = laden()
