@@ -44,9 +44,11 @@ export function follow(view: Underfoot, memory: Memory): { key: ChoiceKey; memor
   return { key, memory: { ...memory, trail, route: { ...route, at: next, left } } }
 }
 
-/** What was meant is done in the turn it was meant for. */
+/** What was meant is done in the turn it was meant for; where there is more to say with it, one thinks again. */
 function arrived(view: Underfoot, memory: Memory, key: ChoiceKey | null): ReturnType<typeof follow> {
-  if (key === null || memory.turn !== turnName(view) || !view.decision!.choices.includes(key)) return null
+  const { choices } = view.decision!
+  if (key === null || memory.turn !== turnName(view) || !choices.includes(key)) return null
+  if (choices.some((choice) => choice.startsWith(`${key}:`))) return null
   return { key, memory: { ...memory, trail: [], route: null } }
 }
 
