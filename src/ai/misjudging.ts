@@ -71,7 +71,7 @@ const idleWorth = (plans: readonly Plan[]): number =>
   plans.reduce((best, { aim, worth }) => (isIdle(aim) ? Math.max(best, worth) : best), -1)
 
 /** What a plan is about, wherever it is done. */
-function lineOf(aim: Aim): string {
+export function lineOf(aim: Aim): string {
   if (isIdle(aim)) return 'idle'
   switch (aim.kind) {
     case 'act':

@@ -13,7 +13,9 @@ import { type Camp, NEVER, type World } from './world.ts'
 
 /** Prices once made, which hold for the rest of a turn unless something happens that could change them. */
 export interface Market {
+  /** The turn they were made in, and everything they hang on but places and traits. */
   when: string
+  goods: string
   mine: number
   theirs: number
   prices: [FactName, number][]
@@ -23,14 +25,16 @@ export interface Market {
 /** What the others learn by a step that brings us on counts so much: sooner or later we have to take it. */
 const TOLD = 0.3
 
-/** The turn, and everything prices hang on but places and traits. */
-function marketDay({ state, me }: World): string {
-  const { round, turn, haunt, explorers } = state
+const turnOf = ({ state: { round, turn }, me }: World): string => `${round}/${turn.who}/${me}`
+
+/** Everything prices hang on but places and traits. */
+function goodsOf({ state }: World): string {
+  const { haunt, explorers } = state
   const held = explorers.map(({ dead, team, body, objects }) => `${dead ? '-' : ''}${team}${body}${objects}`)
   const shown = Object.values(haunt?.secrets ?? {}).map((secret) => secret.shown)
   const tracks = Object.values(haunt?.tracks ?? {})
   const counters = Object.values(haunt?.counters ?? {}).map((kept) => Object.values(kept))
-  return [round, turn.who, me, tracks, counters, held, shown].join('/')
+  return [tracks, counters, held, shown].join('/')
 }
 
 export class Outlook {
@@ -50,27 +54,29 @@ export class Outlook {
     readonly world: World,
     readonly belief: Belief | null = null,
     before: Market | null = null,
+    /** Prices of another turn will do, as long as nothing they hang on has changed. */
+    mayBeOld = false,
   ) {
     this.effort = new Effort(world, world.me)
-    const when = world.haunt ? marketDay(world) : ''
-    if (!world.haunt || before?.when === when) {
+    const when = world.haunt ? turnOf(world) : ''
+    const goods = world.haunt ? goodsOf(world) : ''
+    if (!world.haunt || (before?.goods === goods && (mayBeOld || before.when === when))) {
+      this.market = before
       this.mine = before?.mine ?? NEVER
       this.theirs = before?.theirs ?? NEVER
       this.prices = new Map(before?.prices)
       this.fears = new Map(before?.fears)
-    } else {
-      this.prices = new Map()
-      this.fears = new Map()
-      this.mine = this.#price(this.effort.ways(), 1)
-      this.theirs = Math.min(
-        NEVER,
-        ...this.#rivals().map(({ effort, camp }) => this.#price(effort.ways(camp), -1)),
-      )
+      return
     }
-    this.market =
-      before?.when === when || !world.haunt
-        ? before
-        : { when, mine: this.mine, theirs: this.theirs, prices: [...this.prices], fears: [...this.fears] }
+    this.prices = new Map()
+    this.fears = new Map()
+    this.mine = this.#price(this.effort.ways(), 1)
+    this.theirs = Math.min(
+      NEVER,
+      ...this.#rivals().map(({ effort, camp }) => this.#price(effort.ways(camp), -1)),
+    )
+    const { mine, theirs } = this
+    this.market = { when, goods, mine, theirs, prices: [...this.prices], fears: [...this.fears] }
   }
 
   /** Those whose win is our loss; where nobody plays for the house, one looks at it with one's own eyes. */
@@ -289,7 +295,7 @@ export class Outlook {
 }
 
 /** Steps to lose until the weaker half of somebody's traits gives out. */
-function staminaOf({ steps }: Explorer): number {
+export function staminaOf({ steps }: Explorer): number {
   return Math.max(1, Math.min(steps.speed + steps.might, steps.sanity + steps.knowledge) - 1)
 }
 

@@ -1,4 +1,4 @@
-/** A game played on from an imagined table: one choice is made, or a way walked, and then everybody plays by layer A. */
+/** A game played on from an imagined table: one choice is made, or a way walked, and then everybody plays by layer A for a while. */
 import { advance, decisionOf, legalChoices, nextSeat, playOf } from '../engine/game.ts'
 import type { ExplorerId, Seat } from '../engine/ids.ts'
 import type { State } from '../engine/insight.ts'
@@ -17,11 +17,12 @@ export interface Ending {
   steps: number
 }
 
-/** A game that goes on for longer is not followed to its end. */
+/** What goes on for longer is not followed to its end. */
 const MOST_STEPS = 600
 /** How everybody is thought to play. */
-const EVERYBODY: Manner = { skill: SKILLS.steady, taste: TASTES.even }
+const EVERYBODY: Manner = { skill: SKILLS.steady, taste: TASTES.even, brisk: true }
 
+/** Until it is my turn again after so many rounds, or the game is over. */
 export function playOut(
   catalog: Catalog,
   table: State,
@@ -29,6 +30,7 @@ export function playOut(
   next: Option['next'],
   { clues }: Memory,
   luck: Luck,
+  rounds: number,
 ): Ending {
   const seed = () => String(luck())
   const state = withOtherLuck(table, seed())
@@ -48,7 +50,9 @@ export function playOut(
   }
   go(seat, next.key)
   let steps = 1
-  for (; !state.outcome && steps < MOST_STEPS; steps++) {
+  const last = table.round + rounds
+  const isOver = () => state.round > last || (state.round === last && state.turn.who === me)
+  for (; !state.outcome && !isOver() && steps < MOST_STEPS; steps++) {
     const asked = nextSeat(state)!
     const { kind, about } = decisionOf(state, asked)!
     const decision: Asked = { kind, about, choices: [...legalChoices(catalog, state, asked)] }

@@ -1,10 +1,14 @@
 /**
- * Layer B: the best few plans are played to the end of the game on imagined tables, everybody by layer A; the
- * plan that wins more of them is taken. The budget is in choices of the engine, never in time, so that the same
- * seed thinks the same on any machine.
+ * Layer B: the best few plans are played on for a round on imagined tables, everybody by layer A, and the tables they
+ * lead to are judged; the plan that does best is taken. The budget is in choices of the engine, never in time, so that
+ * the same seed thinks the same on any machine.
  */
+import { playOf } from '../engine/game.ts'
 import type { ExplorerId } from '../engine/ids.ts'
+import type { Catalog } from '../engine/language/defs.ts'
+import { chanceToWin } from './judgement.ts'
 import type { Memory, Weighed } from './mind.ts'
+import { lineOf } from './misjudging.ts'
 import { Outlook } from './outlook.ts'
 import { type Ending, playOut } from './playing-out.ts'
 import { type Luck, luckFor } from './random.ts'
@@ -20,15 +24,19 @@ import {
 import type { Manner } from './temper.ts'
 import { World } from './world.ts'
 
-/** Plans compared, and after how many tables the worst of them is dropped. */
+/** So many rounds each table is played on before it is judged: what the others do about a plan shows in one. */
+const HORIZON = 1
 const MOST_PLANS = 3
-const DROPPED_AFTER = 3
-/** What layer A thought counts this much beside the share of tables won. */
-const PRIOR = 0.3
+/** After so many tables a plan may be dropped: when it is behind by more than so many times what luck would explain. */
+const FEWEST = 4
+const SURE = 1.5
+/** Where plans come to the same, more tables would hardly tell. */
+const ALIKE = 0.01
+/** What layer A thinks counts as much as so many tables, and a share of a win counts there for this much. */
+const DOUBT = 6
+const PRIOR = 0.5
 /** A better answer by so much needs no second look. */
 const CLEAR = 0.2
-/** Where the tables so far come to the same, more of them would hardly tell. */
-const ALIKE = 0.05
 /** A round sooner or later, beside a game won or lost. */
 const A_ROUND = 0.02
 
@@ -68,15 +76,21 @@ const answerOf = ({ aim, worth }: Weighed): Candidate => ({
   worth,
 })
 
-/** Plans that begin and end alike are one plan. */
+/** The best of each line: which tile is best for it is plain. */
 function distinct(options: readonly Option[]): Option[] {
   const found = new Map<string, Option>()
   for (const option of options) {
-    const name = `${option.tile}/${option.key}`
+    const name = lineOf(option.aim)
     if (!found.has(name)) found.set(name, option)
     if (found.size === MOST_PLANS) break
   }
   return [...found.values()]
+}
+
+/** A candidate, and how the tables went on which it was tried. */
+interface Trial<C> {
+  candidate: C
+  went: number[]
 }
 
 /** The one that does best. All are tried on the same tables with the same luck, so that less of it is luck. */
@@ -87,27 +101,44 @@ function lookAhead<C extends Candidate>(
   { skill }: Manner,
   luck: Luck,
 ): C | null {
-  let trials = candidates.map((candidate) => ({ candidate, sum: 0 }))
+  let trials: Trial<C>[] = candidates.map((candidate) => ({ candidate, went: [] }))
   let left = skill.steps
-  for (let tables = 1; trials.length > 1 && left > 0; tables++) {
+  while (trials.length > 1 && left > 0) {
     const table = more()
     const seed = String(luck())
     for (const trial of trials) {
-      const ending = playOut(catalog, table, me, trial.candidate.next, memory, luckFor(seed, 0, 0))
-      trial.sum += worthOf(ending, me, table.round)
+      const ending = playOut(catalog, table, me, trial.candidate.next, memory, luckFor(seed, 0, 0), HORIZON)
+      trial.went.push(worthOf(catalog, ending, me, table.round))
       left -= ending.steps
     }
-    const judged = ({ candidate, sum }: (typeof trials)[number]) => sum / tables + PRIOR * candidate.worth
     trials.sort((a, b) => judged(b) - judged(a))
-    if (tables % DROPPED_AFTER !== 0) continue
-    if (judged(trials[0]!) - judged(trials.at(-1)!) < ALIKE) break
-    if (trials.length > 2) trials = trials.slice(0, -1)
+    const [best] = trials
+    if (best!.went.length >= FEWEST)
+      trials = trials.filter((trial) => trial === best || !isBehind(trial, best!))
   }
   return trials[0]?.candidate ?? null
 }
 
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** What layer A thought, and what the tables say: the more of them there are, the more they count. */
+function judged({ candidate, went }: Trial<Candidate>): number {
+  const trust = went.length / (went.length + DOUBT)
+  return trust * mean(went) + (1 - trust) * PRIOR * candidate.worth
+}
+
+/** Has it done worse than another on the same tables, by more than luck would explain? */
+function isBehind({ went }: Trial<Candidate>, best: Trial<Candidate>): boolean {
+  const gaps = best.went.map((worth, n) => worth - went[n]!)
+  const gap = mean(gaps)
+  const spread = Math.sqrt(mean(gaps.map((one) => (one - gap) ** 2)) / gaps.length)
+  return gap > SURE * spread - ALIKE
+}
+
 /** Winning is all; sooner is better, and losing later. */
-function worthOf({ state }: Ending, me: ExplorerId, round: number): number {
+function worthOf(catalog: Catalog, { state }: Ending, me: ExplorerId, round: number): number {
   const late = A_ROUND * (state.round - round)
-  return state.outcome?.players.includes(me) ? 1 - late : late
+  if (state.outcome) return state.outcome.players.includes(me) ? 1 - late : late
+  return chanceToWin(new World(playOf(catalog, state), me))
 }

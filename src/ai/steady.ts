@@ -52,11 +52,11 @@ export function decide(given: Situation, before: Memory, manner: Manner, luck: L
   if (choices.length === 1) return { key: choices[0]!, why: null, memory }
   const plain = plainAnswer(world, asked) ?? (memory.clues && namesToAsk(world, asked, memory.clues))
   if (plain !== null) return { key: plain, why: null, memory }
-  const outlook = new Outlook(world, belief, memory.market)
+  const outlook = new Outlook(world, belief, memory.market, manner.brisk)
   if (asked.kind === 'main' && outlook.market === memory.market && !choices.some(isStep)) world.stay()
   memory = { ...memory, market: outlook.market }
   if (asked.kind === 'main')
-    return carryOut(optionsFor(outlook, choices, memory, manner, luck), memory, world)
+    return carryOut(optionsFor(outlook, choices, memory, manner, luck), memory, world, manner.brisk)
   const weighed = asked.kind === 'bid' ? sealedBid(situation, outlook, luck) : permission(outlook, asked)
   if (weighed !== null) return { key: weighed, why: null, memory }
   if (asked.kind === 'monster') {
@@ -64,7 +64,7 @@ export function decide(given: Situation, before: Memory, manner: Manner, luck: L
     const { key, route } = monsterKey(outlook, asked.about.who, choices, misjudge)
     return { key, why: null, memory: { ...memory, route } }
   }
-  const tables = [play.state, situation.more()]
+  const tables = manner.brisk ? [play.state] : [play.state, situation.more()]
   const tried = tryOut(situation.catalog, outlook, tables, asked, luck)
   const [best, second] = reordered(tried, manner.skill, luck)
   const why = { ...answered(best!), instead: second ? answered(second) : null }
@@ -146,12 +146,12 @@ export function* optionsFor(
   }
 }
 
-/** Takes the first of the options, and remembers what it was taken for. */
-export function carryOut(options: Iterable<Option>, memory: Memory, world: World): Decided {
+/** Takes the first of the options, and remembers what it was taken for; why is not gone into where nobody asks. */
+export function carryOut(options: Iterable<Option>, memory: Memory, world: World, isBrisk = false): Decided {
   const { turn, steps } = turnOf(world, memory)
-  const { plan, second } = firstTwo(options)
+  const { plan, second } = firstTwo(options, isBrisk)
   if (!plan) return { key: 'end', why: null, memory: { ...memory, plan: null, turn, steps, route: null } }
-  const why = { ...weighedOf(plan), instead: second ? weighedOf(second) : null }
+  const why = { ...weighedOf(plan, isBrisk), instead: second ? weighedOf(second) : null }
   const { key, route } = plan.next
   const isOn = memory.turn === turn
   const trail = route ? [...(isOn ? memory.trail : []), world.self().tile] : []
@@ -160,16 +160,25 @@ export function carryOut(options: Iterable<Option>, memory: Memory, world: World
 }
 
 /** The best, and the best that is about something else. */
-function firstTwo(options: Iterable<Option>): { plan: Option | null; second: Option | null } {
+function firstTwo(
+  options: Iterable<Option>,
+  isBrisk: boolean,
+): { plan: Option | null; second: Option | null } {
   let plan: Option | null = null
   for (const option of options) {
+    if (isBrisk) return { plan: option, second: null }
     if (plan && !sameAim(option.aim, plan.aim)) return { plan, second: option }
     plan ??= option
   }
   return { plan, second: null }
 }
 
-const weighedOf = ({ aim, chance, worth }: Plan): Weighed => ({ aim, chance: chance(), worth })
+const weighedOf = ({ aim, chance, worth }: Plan, isBrisk = false): Weighed => ({
+  aim,
+  chance: isBrisk ? null : chance(),
+  worth,
+})
+
 function sameAim(one: Aim, other: Aim): boolean {
   if (one.kind !== other.kind) return false
   const names = Object.keys(one) as (keyof Aim)[]

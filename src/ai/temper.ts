@@ -33,11 +33,13 @@ export const SKILLS: Record<Level, Skill> = {
   novice: { noise: 3, slips: 0.5, looksAhead: false, steps: 0, remembers: false },
   gentle: { noise: 1.5, slips: 0.25, looksAhead: true, steps: 0, remembers: true },
   steady: { noise: 0, slips: 0, looksAhead: true, steps: 0, remembers: true },
-  sharp: { noise: 0, slips: 0, looksAhead: true, steps: 600, remembers: true },
+  sharp: { noise: 0, slips: 0, looksAhead: true, steps: 400, remembers: true },
 }
 
 /** How somebody plays: well or badly, and to their own liking. */
 export interface Manner {
   skill: Skill
   taste: Taste
+  /** Plays on quickly, for trying something out: old prices will do, and nobody asks why. */
+  brisk?: boolean
 }
