@@ -94,3 +94,12 @@ export async function longHouse(at: string): Promise<Scene> {
   })
   return sceneOf(catalog, viewFor(catalog, state, 0))
 }
+
+/** So many letters to draw rooms with. */
+export const letters = (count: number): string[] => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, count)
+
+/** These rooms in rows of eight, each row below the first room of the one before. */
+export function inRows(rooms: string[]): string {
+  const rows = Array.from({ length: Math.ceil(rooms.length / 8) }, (_, n) => rooms.slice(8 * n, 8 * n + 8))
+  return rows.map((row) => row.map((room) => `[${room}]`).join('-')).join('\n |\n')
+}

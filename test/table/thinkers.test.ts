@@ -58,18 +58,21 @@ test('every level and temper of a mind can sit at a table', () => {
 })
 
 test('L-INFO-01: a computer player is told what its seat may know, all of it and no more', () => {
-  const table = play(
-    openTable(catalog, { seed: 'told', seats: SEATS, options: { haunt: 2 }, minds: DIARISTS }),
-    5_000,
-  )
-  const ids = table.view(null).explorers.map(({ id }) => id)
-  const heads = mindsOf(table)
-  expect(heads[0]).toBeUndefined()
   let kept = 0
-  for (const seat of [1, 2]) {
-    const may = table.told.filter(({ happening }) => mayKnow(happening, ids[seat]!))
-    expect(diaryOf(heads[seat]!).told).toEqual(may.map(({ happening }) => JSON.stringify(happening)))
-    kept += table.told.length - may.length
+  // Until somebody has looked at what the others may not see, which not every game brings.
+  for (let game = 0; game < 40 && kept === 0; game++) {
+    const table = play(
+      openTable(catalog, { seed: `told/${game}`, seats: SEATS, options: { haunt: 2 }, minds: DIARISTS }),
+      5_000,
+    )
+    const ids = table.view(null).explorers.map(({ id }) => id)
+    const heads = mindsOf(table)
+    expect(heads[0]).toBeUndefined()
+    for (const seat of [1, 2]) {
+      const may = table.told.filter(({ happening }) => mayKnow(happening, ids[seat]!))
+      expect(diaryOf(heads[seat]!).told).toEqual(may.map(({ happening }) => JSON.stringify(happening)))
+      kept += table.told.length - may.length
+    }
   }
   expect(kept).toBeGreaterThan(0)
 })
@@ -173,25 +176,39 @@ test('level and temper are in the save and in the recording, and a game without 
   ])
 })
 
-test('to stop when nothing is left does not take the place of what the turn was for, only of what the turn before was', () => {
+/**
+ * What a computer player was after in its first two turns, who fetches something by its first thought and then has nothing left.
+ * Null where it begins, has but one thought in the first turn, is asked something in another's, or the haunt comes between.
+ */
+function firstReasons(seed: string): string[] | null {
   let thoughts = 0
+  let elsewhere = 0
   const think: Minds['think'] = (...asked) => {
+    const [, { order, slot, viewer }] = asked
+    if (order[slot] !== viewer) elsewhere++
     const tile = 'entrance-hall'
     const aim = thoughts++ === 0 ? { kind: 'fetch', thing: 'bells', tile } : { kind: 'wait', tile }
     const why = { aim, chance: null, worth: 0, instead: null } as Why
     return { ...DIARISTS.think(...asked), why }
   }
   const seats = [{ by: 'ai:steady' }, { by: 'person' }, { by: 'person' }] as const
-  const table = openTable(catalog, { seed: 'left', seats, minds: { ...DIARISTS, think } })
-  const reasonIn = (round: number) => {
-    for (;;) {
-      table.playComputers()
-      const reason = table.reasonOf(0)
-      if (table.view(null).round > round) return reason!.why.aim.kind
-      playOn(table, 1)
-    }
+  const table = openTable(catalog, { seed, seats, minds: { ...DIARISTS, think } })
+  if (table.nextSeat() === 0) return null
+  const reasons: string[] = []
+  while (table.view(null).phase === 'explore') {
+    table.playComputers()
+    const isNext = table.view(null).round > reasons.length + 1
+    if (elsewhere > 0 || (isNext && thoughts < 2)) return null
+    if (isNext) reasons.push(table.reasonOf(0)!.why.aim.kind)
+    if (reasons.length === 2) return reasons
+    playOn(table, 1)
   }
-  expect(reasonIn(1)).toBe('fetch')
-  expect(thoughts).toBeGreaterThan(1)
-  expect(reasonIn(2)).toBe('wait')
+  return null
+}
+
+test('to stop when nothing is left does not take the place of what the turn was for, only of what the turn before was', () => {
+  const games = Array.from({ length: 20 }, (_, game) => firstReasons(`left/${game}`))
+  const told = games.filter((reasons) => reasons !== null)
+  expect(told.length).toBeGreaterThan(0)
+  for (const reasons of told) expect(reasons).toEqual(['fetch', 'wait'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/game.ts'
-import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
-import { bandsOf, diceFor } from '../../support/tuned.ts'
+import { LADDER, PEOPLE, type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { bandsOf, diceFor, diceOf, lastRoundOf, SIZES, stepAfterSetup } from '../../support/tuned.ts'
 
 /**
  * The Library (an omen tile with a runestone) and the Larder (an item tile) indoors, the Hanging Tree and the
@@ -29,6 +29,10 @@ const bride = (table: SceneTable) => table.monster('bride-1')
 const BANISH = 'invoke:banish-the-bride'
 /** What banishes her at a table of three, and what at least brings her. */
 const [ENOUGH, COMES] = bandsOf(0, 'Banish the Bride', 3) as [number, number]
+/** What weds them. */
+const [WEDS] = bandsOf(0, 'Conduct the wedding', 3) as [number]
+const SPEED = diceOf(0, 'bride', 'speed')
+const SANITY = diceOf(0, 'bride', 'sanity')
 
 test('L-DICE-02: given Knowledge 6 and the right name, when banishing, then 8 dice fall and not 10', async () => {
   const table = await wedding({
@@ -68,7 +72,7 @@ test('H0-H-MAIN-1: given the Diary, the right name and the Bride elsewhere, when
 test('H0 F6: given a stunned Bride, when a banishing fails, then she comes all the same and stays stunned', async () => {
   const table = await wedding({
     monsters: [{ kind: 'bride', at: 'hanging-tree', stunned: true }],
-    rolls: [2, 2, 2, 0],
+    rolls: diceFor(COMES),
   })
   table.choose(BANISH)
   expect(bride(table)).toMatchObject({ tile: 'library', stunned: true })
@@ -236,24 +240,26 @@ async function underTheTree(cards: string[], more: Partial<Scene> = {}) {
 }
 const WED = 'invoke:conduct-the-wedding'
 
-test('H0-T-MAIN-2: given a Sanity roll of 3 and the Bells, when the wedding is conducted, then it is 5 and the traitor wins', async () => {
-  const table = await underTheTree(['bells'], { rolls: [1, 1, 1, 0] })
+test('H0-T-MAIN-2: given the Bells, when the Sanity roll and 2 are just enough, then the traitor wins', async () => {
+  const table = await underTheTree(['bells'], { rolls: diceFor(WEDS - 2) })
   table.choose(WED)
-  expect(table.told('rolled')).toMatchObject([{ trait: 'sanity', total: 5, add: 2 }])
+  expect(table.told('rolled')).toMatchObject([{ trait: 'sanity', total: WEDS, add: 2 }])
   expect(table.state.outcome).toEqual({ winner: 'traitor', players: ['cora'], because: 'goal' })
   expect(table.catalog.haunts[0]!.endings.traitor).toContain('The bells ring once')
 })
 
-test('H0-T-MAIN-2: given a roll of 1 with Book and Bells, when conducted, then it is 5', async () => {
-  const table = await underTheTree(['bells', 'book-of-scripture'], { rolls: [1, 0, 0, 0] })
+test('H0-T-MAIN-2: given Book and Bells, when the roll and 4 are enough, then the traitor wins', async () => {
+  const table = await underTheTree(['bells', 'book-of-scripture'], { rolls: diceFor(Math.max(0, WEDS - 4)) })
   table.choose(WED)
+  expect(table.told('rolled')).toMatchObject([{ add: 4 }])
   expect(table.state.outcome).toMatchObject({ winner: 'traitor' })
 })
 
-test('H0-T-MAIN-2, L-AMB-67: given a roll of 4 and neither, when conducted, then dice fell without a flat 5 and nothing comes of it', async () => {
-  const table = await underTheTree([], { rolls: [1, 1, 1, 1] })
+test('H0-T-MAIN-2, L-AMB-67: given neither, when the roll is one too few, then dice fell without a flat 5 and nothing comes of it', async () => {
+  const table = await underTheTree([], { rolls: diceFor(WEDS - 1) })
   table.choose(WED)
   expect(table.told('took-five')).toEqual([])
+  expect(table.told('rolled')).toMatchObject([{ trait: 'sanity', total: WEDS - 1, add: 0 }])
   expect(table.state.outcome).toBeNull()
   expect(table.refuse(WED)).toMatchObject({ code: 'word-spent', rule: 'L-ACT-06' })
 })
@@ -336,16 +342,16 @@ test('H0-M-1, L-ATK-19: given a hero with no card that attacks by Speed or Sanit
   expect(viewFor(table.catalog, table.state, 0).haunt!.disclosed).toContain('monster:bride')
 })
 
-test('H0-M-1: given the Crossbow and Speed 4, when attacking the Bride here, then 4 dice against 6 and she is stunned if the hero is higher', async () => {
+test('H0-M-1: given the Crossbow and Speed 4, when attacking the Bride here, then 4 dice against those of her Speed, and she is stunned if the hero is higher', async () => {
   const table = await wedding({
     people: { alice: { at: 'library', cards: ['crossbow'] }, bob: 'A', cora: { at: 'A', team: 'traitor' } },
     monsters: [{ kind: 'bride', at: 'library' }],
-    rolls: [2, 2, 2, 0, 1, 1, 1, 1, 1, 0],
+    rolls: [2, 2, 2, 0, ...diceFor(5, SPEED)],
   })
   table.choose('attack:bride-1:crossbow')
   expect(table.told('rolled').map(({ trait, dice }) => [trait, dice.length])).toEqual([
     ['speed', 4],
-    ['speed', 6],
+    ['speed', SPEED],
   ])
   expect(bride(table).stunned).toBe(true)
 })
@@ -353,35 +359,35 @@ test('H0-M-1: given the Crossbow and Speed 4, when attacking the Bride here, the
 /** The Bride's turn begins. */
 const hers = (more: Partial<Scene> = {}) => wedding({ turn: 'cora', ...more })
 
-test('H0-M-1, L-HSTR-10: given runestone tiles, when her turn starts, then she may be put on any of them and then moves by 6 dice', async () => {
-  const table = await hers({ rolls: [1, 1, 0, 0, 0, 0] })
+test('H0-M-1, L-HSTR-10: given runestone tiles, when her turn starts, then she may be put on any of them and then moves by the dice of her Speed', async () => {
+  const table = await hers({ rolls: diceFor(2, SPEED) })
   table.choose('end')
   expect(table.asked()).toEqual({ who: 'cora', kind: 'accept' })
   table.choose('accept')
   expect([...table.legal()].sort()).toEqual(['tile:hanging-tree', 'tile:library', 'tile:well'])
   table.choose('tile:library')
   expect(bride(table).tile).toBe('library')
-  expect(table.told('rolled')[0]!.dice).toHaveLength(6)
+  expect(table.told('rolled')[0]!.dice).toHaveLength(SPEED)
   expect(table.state.turn).toMatchObject({ who: 'bride-1', moves: 2 })
 })
 
 test('H0-M-1: given a Sanity attack by the Bride, when she rolls lower, then she is stunned; when higher, the hero takes mental damage', async () => {
   const attack = async (rolls: number[]) => {
-    const table = await hers({ rolls: [1, 0, 0, 0, 0, 0, ...rolls] })
+    const table = await hers({ rolls: [...diceFor(1, SPEED), ...rolls] })
     return table.choose('end', 'accept', 'tile:library', 'attack:alice')
   }
-  const lost = await attack([1, 1, 1, 0, 0, 2, 2, 1, 0])
+  const lost = await attack([...diceFor(3, SANITY), 2, 2, 1, 0])
   expect(
     lost
       .told('rolled')
       .slice(1)
       .map(({ trait, dice }) => [trait, dice.length]),
   ).toEqual([
-    ['sanity', 5],
+    ['sanity', SANITY],
     ['sanity', 4],
   ])
   expect(bride(lost).stunned).toBe(true) // L-MON-23
-  const won = await attack([2, 2, 0, 0, 0, 1, 1, 1, 0])
+  const won = await attack([...diceFor(4, SANITY), 1, 1, 1, 0])
   expect(won.told('damaged')).toMatchObject([{ who: 'alice', damage: 'mental', amount: 1 }])
 })
 
@@ -406,10 +412,13 @@ test('L-AMB-75: given the last hero dies, when it is looked at, then the traitor
   expect(table.state.outcome).toMatchObject({ winner: 'traitor', because: 'all-dead' })
 })
 
-test('L-AMB-75: given round 20 ends with neither, when it is looked at, then the house wins', async () => {
-  const table = await hers({ round: 20, rolls: [1, 0, 0, 0, 0, 0] })
-  table.choose('end', 'refuse', 'end')
-  expect(table.state.outcome).toEqual({ winner: 'house', players: [], because: 'last-round' })
+test('L-AMB-75: given the last round ends with neither, when it is looked at, then the house wins, and not before', async () => {
+  const ended = async (round: number) => {
+    const table = await hers({ round, rolls: diceFor(1, SPEED) })
+    return table.choose('end', 'refuse', 'end').state.outcome
+  }
+  expect(await ended(lastRoundOf(0) - 1)).toBeNull()
+  expect(await ended(lastRoundOf(0))).toEqual({ winner: 'house', players: [], because: 'last-round' })
 })
 
 /** Alice steps east of the Entrance Hall, finds the Library, and the fourth Omen starts haunt 0. */
@@ -432,7 +441,7 @@ async function rehearsal(more: Partial<Scene> = {}) {
 test('H0 setup: given the tree is still in the stack, when the haunt starts, then the revealer, unhealed, is the traitor and picks its doorway, the Bride waits farthest off and the Soulmate is secret', async () => {
   const table = await rehearsal({
     people: {
-      alice: { at: 'entrance-hall', steps: { might: 2 } },
+      alice: { at: 'entrance-hall', steps: { might: 2, sanity: 2 } },
       bob: 'entrance-hall',
       cora: 'entrance-hall',
     },
@@ -440,7 +449,8 @@ test('H0 setup: given the tree is still in the stack, when the haunt starts, the
   expect(table.asked()).toEqual({ who: 'alice', kind: 'doorway' })
   expect([...table.legal()].sort()).toEqual(['doorway:front-steps:east', 'doorway:front-steps:west'])
   table.choose('doorway:front-steps:west')
-  expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might: 2 } })
+  const might = stepAfterSetup(0, 'might', 3, 2)
+  expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might, sanity: 2 } })
   expect(table.tile('hanging-tree').tokens).toEqual(['wedding-tree'])
   expect(table.tile('front-steps').next[3]).toBe('hanging-tree')
   expect(bride(table).tile).toBe('hanging-tree')
@@ -450,6 +460,21 @@ test('H0 setup: given the tree is still in the stack, when the haunt starts, the
   expect(soulmate).toMatchObject({ knownTo: ['alice'], shown: false })
   expect(table.state.haunt!.aside).toEqual(['diary'])
 })
+
+test.each(SIZES)(
+  'H0 setup: given %i players, when the haunt starts, then the traitor is stronger and faster by as much as is written',
+  async (players) => {
+    const people = Object.fromEntries(PEOPLE.slice(0, players).map((name) => [name, 'entrance-hall']))
+    const table = await rehearsal({ people })
+    table.choose('doorway:front-steps:east')
+    expect(table.person('alice').steps).toEqual({
+      speed: stepAfterSetup(0, 'speed', players),
+      might: stepAfterSetup(0, 'might', players),
+      sanity: 4,
+      knowledge: 4,
+    })
+  },
+)
 
 test('H0 setup: given a house without the tree, when the haunt starts, then the Woodlot serves, and with no runestone the Bride waits there', async () => {
   const table = await rehearsal({ stack: ['kitchen', 'woodlot'] })
@@ -471,9 +496,10 @@ test('H0: given the haunt has begun, when a hero finds the Diary, reads it and s
 
 test('H0: given the haunt has begun, when the traitor kills the Soulmate and brings the body to the tree, then the traitor wins', async () => {
   const weak = { at: 'entrance-hall', steps: { might: 1, speed: 1 } }
+  const strength = LADDER[stepAfterSetup(0, 'might', 3) - 1]
   const table = await rehearsal({
     people: { alice: 'entrance-hall', bob: weak, cora: weak },
-    rolls: [2, 2, 2, 2, 0, 0, 2, 2, 1, 0],
+    rolls: [...diceFor(8, strength), 0, 0, ...diceFor(WEDS)],
   })
   table.choose('doorway:front-steps:east', 'ready', 'ready', 'ready', 'end', 'end')
   const soulmate = table.state.haunt!.secrets.soulmate!.value

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { valueFor } from '../../../src/engine/state/characters.ts'
-import { type Person, type Scene, scene } from '../../support/scene.ts'
-import { SIZES, tuned } from '../../support/tuned.ts'
+import { LADDER, type Person, type Scene, scene } from '../../support/scene.ts'
+import { diceFor, SIZES, stepAfterSetup, tuned } from '../../support/tuned.ts'
 
 /** Bearers' Rest with the Coffin, a hall and a yard beside it. Alice and Bob are heroes, Cora the traitor. */
 const vigil = (more: Partial<Scene> = {}) =>
@@ -301,7 +301,7 @@ test.each([
   'H1 setup: given %i players, when the haunt starts, then the traitor is stronger by as much as is written, the Hands on %j, and one nail is in',
   async (players, hands) => {
     const table = await knocking(five(players))
-    const might = 4 + tuned(1, { op: 'gain', trait: 'might' }, 'by', players)
+    const might = stepAfterSetup(1, 'might', players)
     expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might } })
     expect(table.state.monsters.map(({ tile }) => tile)).toEqual(hands)
     expect(table.state.haunt!.tracks).toEqual({ nails: 1 })
@@ -318,33 +318,22 @@ test('H1 setup: given Bearers’ Rest is still in the stack, when the haunt star
   expect(table.state.stack).toEqual([])
 })
 
-test('H1: given the haunt has begun, when the heroes drive seven nails and hold out, then dawn is theirs', async () => {
-  const strong = [2, 2, 2, 2]
-  const hands = [0, 0, 0]
+test('H1: given the haunt has begun, when the heroes drive the nails they need and hold out, then dawn is theirs', async () => {
+  // One nail is in, and each stroke drives two; two heroes strike in a round, until it is enough.
+  const strokes = Math.ceil((NEEDED[0]![1] - 1) / 2)
+  const rounds = [0, 1, 2, 3, 4, 5, 6].map((past) => Math.max(0, Math.min(2, strokes - 2 * past)))
+  const hands = [0, 0, 0] // they have nowhere to go
   const table = await knocking(
     { alice: 'entrance-hall', bob: 'bearers-rest', cora: 'bearers-rest' },
-    {
-      rolls: [
-        ...strong,
-        ...strong,
-        ...hands,
-        ...strong,
-        ...hands,
-        ...hands,
-        ...hands,
-        ...hands,
-        ...hands,
-        ...hands,
-      ],
-    },
+    { rolls: rounds.flatMap((many) => [...diceFor(8 * many, 4 * many), ...hands]) },
   )
   table.choose('ready', 'ready', 'ready')
-  const drive = ['prepare:drive-a-nail', 'end']
-  const restOfRound = ['end'] // Alice; her two Hands have nowhere to go
-  table.choose(...drive, ...drive, ...restOfRound)
-  table.choose(...drive, 'end', ...restOfRound)
-  expect(table.state.haunt!.tracks.nails).toBe(7)
-  for (let round = 3; round <= 7; round++) table.choose('end', 'end', ...restOfRound)
+  for (const many of rounds) {
+    expect(table.state.outcome).toBeNull()
+    for (const hero of [0, 1]) table.choose(...(hero < many ? ['prepare:drive-a-nail', 'end'] : ['end']))
+    table.choose('end') // Alice
+  }
+  expect(table.state.haunt!.tracks.nails).toBe(1 + 2 * strokes)
   expect(table.state.outcome).toEqual({ winner: 'heroes', players: ['bob', 'cora'], because: 'goal' })
 })
 
@@ -355,7 +344,7 @@ test('H1: given the haunt has begun, when the traitor kills a hero by the Coffin
       bob: { at: 'bearers-rest', steps: { might: 1, speed: 1 } },
       cora: 'bearers-rest',
     },
-    { rolls: [2, 2, 2, 2, 0, 0] },
+    { rolls: [...diceFor(8, LADDER[stepAfterSetup(1, 'might', 3) - 1]), 0, 0] },
   )
   table.choose(
     'ready',

@@ -5,7 +5,7 @@ import { briefing } from '../../../src/ui/prose/briefing.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { tellAll } from '../../../src/ui/prose/tell.ts'
 import { type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
-import { diceFor, SIZES, tuned } from '../../support/tuned.ts'
+import { diceFor, SIZES, stepAfterSetup, tuned } from '../../support/tuned.ts'
 
 /** Alice and Bob are heroes, Cora the traitor, all on one tile; a yard lies beside it. */
 const vigil = (more: Partial<Scene> = {}) =>
@@ -105,7 +105,7 @@ test.each(SIZES)(
       rolls: [2, 2, 1, 0],
     })
     table.choose('move:east', 'turn:0')
-    const might = Math.min(8, 4 + tuned(11, { op: 'gain', trait: 'might' }, 'by', players))
+    const might = stepAfterSetup(11, 'might', players)
     expect(table.person('alice')).toMatchObject({ team: 'traitor', steps: { might } })
   },
 )

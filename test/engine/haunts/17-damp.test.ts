@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inRows, letters } from '../../support/houses.ts'
 import { PEOPLE, type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { SIZES, tuned } from '../../support/tuned.ts'
 
 /**
  * The Mother in M, a hall and a far room on the ground floor; a cellar with an item beside a plain vault.
@@ -20,6 +22,8 @@ const damp = (more: Partial<Scene> = {}) =>
 const spores = (table: SceneTable, who: Person) => table.state.haunt!.counters.spores![who]
 const stained = (table: SceneTable) =>
   table.state.house.filter(({ tokens }) => tokens.includes('damp')).map(({ id }) => id)
+/** The Spores that turn a hero. */
+const SPORES = tuned(17, { counter: 'spores' }, 'atLeast', 3, 'Taken on')
 const lime = (count: number) => Array<string>(count).fill('lime')
 
 describe('H17 setup', () => {
@@ -198,14 +202,14 @@ describe('H17 OPERATE', () => {
   const surgery = (rolls: number[], more: Partial<Scene> = {}) =>
     damp({
       people: { alice: { at: 'F', cards: ['apothecary-kit'] }, bob: 'F', cora: 'H' },
-      counters: { spores: { alice: 1, bob: 2, cora: 2 } },
+      counters: { spores: { alice: 1, bob: SPORES - 1, cora: SPORES - 1 } },
       rolls,
       ...more,
     })
 
   test.each([
-    ['4', [2, 2, 0, 0], 1],
-    ['3', [2, 1, 0, 0], 2],
+    ['4', [2, 2, 0, 0], SPORES - 2],
+    ['3', [2, 1, 0, 0], SPORES - 1],
   ])(
     'given a Knowledge roll of %s, when the damp is drawn with %j, then the patient has %s Spores',
     async (_, rolls, left) => {
@@ -223,7 +227,7 @@ describe('H17 OPERATE', () => {
         cora: 'H',
         dan: { at: 'F', team: 'traitor' },
       },
-      counters: { spores: { alice: 1, bob: 2, cora: 2, dan: 3 } },
+      counters: { spores: { alice: 1, bob: SPORES - 1, cora: SPORES - 1, dan: SPORES } },
     })
     expect(table.legal().filter((key) => key.startsWith(DRAW))).toEqual([`${DRAW}:bob`, `${DRAW}:alice`])
   })
@@ -285,8 +289,11 @@ describe('H17 the Sodden', () => {
     expect(spores(table, 'bob')).toBe(0)
   })
 
-  test('given the third Spore by a breath, when it lands, then the hero turns there and then', async () => {
-    const table = await sodden({ counters: { spores: { alice: 2 } }, rolls: [2, 2, 2, 0, 0, 0, 0, 0] })
+  test('given the last Spore by a breath, when it lands, then the hero turns there and then', async () => {
+    const table = await sodden({
+      counters: { spores: { alice: SPORES - 1 } },
+      rolls: [2, 2, 2, 0, 0, 0, 0, 0],
+    })
     table.choose(BREATHE)
     expect(table.person('alice')).toMatchObject({ team: 'traitor', objects: [] })
     expect(table.tile('F').objects).toEqual(lime(1))
@@ -301,14 +308,25 @@ describe('H17 reactions', () => {
     expect([spores(table, 'alice'), spores(table, 'bob')]).toEqual([1, 0])
   })
 
-  test('given 2 Spores, when the third comes, then the hero changes sides for all to see, heals and drops the Lime', async () => {
+  test('given a Spore that is not yet the last, when it comes, then the hero stays one', async () => {
+    const table = await damp({
+      people: { alice: { at: 'M', objects: lime(1) }, bob: 'F', cora: 'F' },
+      counters: { spores: { alice: SPORES - 2 } },
+    })
+    table.choose('end')
+    expect(spores(table, 'alice')).toBe(SPORES - 1)
+    expect(table.told('team-changed')).toEqual([])
+    expect(table.person('alice')).toMatchObject({ team: 'heroes', objects: lime(1) })
+  })
+
+  test('given one Spore too few, when the last comes, then the hero changes sides for all to see, heals and drops the Lime', async () => {
     const table = await damp({
       people: {
         alice: { at: 'M', objects: ['lime', 'lime'], steps: { might: 1, sanity: 2 } },
         bob: 'F',
         cora: 'F',
       },
-      counters: { spores: { alice: 2 } },
+      counters: { spores: { alice: SPORES - 1 } },
     })
     table.choose('end')
     expect(table.told('team-changed')).toMatchObject([{ who: 'alice', team: 'traitor' }])
@@ -326,7 +344,7 @@ describe('H17 reactions', () => {
   test('L-AMB-75: given the last hero, when they turn, then the Damp has won and everybody is on its side', async () => {
     const table = await damp({
       people: { alice: 'M', bob: { at: 'F', team: 'traitor' }, cora: { at: 'F', dead: true } },
-      counters: { spores: { alice: 2 } },
+      counters: { spores: { alice: SPORES - 1 } },
     })
     table.choose('end')
     expect(table.state.outcome).toEqual({ winner: 'traitor', players: ['alice', 'bob'], because: 'all-dead' })
@@ -395,35 +413,38 @@ describe('H17 house turn', () => {
 })
 
 describe('H17 goals', () => {
-  const rows = { ground: '[A]-[B]-[C]-[D]-[E]-[F]', basement: '[G]-[H]-[I]-[J]-[K]' }
+  const NEEDED = SIZES.map(
+    (players) => [players, tuned(17, {}, 'atLeast', players, 'A larger county')] as const,
+  )
+  /** So many damp tiles on two floors, and a dry one beside them where everybody is. */
   const spread = (count: number, players: number, team: 'heroes' | 'traitor' = 'heroes') => {
-    const letters = 'ABCDEFGHIJK'.slice(0, count).split('')
-    const tokens = Object.fromEntries(letters.map((letter) => [letter, ['damp']]))
+    const rooms = letters(count + 1)
+    const dry = rooms[count]!
+    const tokens = Object.fromEntries(letters(count).map((room) => [room, ['damp']]))
     tokens.A!.push('mother')
     return scene({
       content: true,
-      house: rows,
+      house: { ground: inRows(rooms.slice(0, 5)), basement: inRows(rooms.slice(5)) },
       people: Object.fromEntries(
-        PEOPLE.slice(0, players).map((name) => [name, name === 'bob' ? { at: 'K', team } : 'K']),
+        PEOPLE.slice(0, players).map((name) => [name, name === 'bob' ? { at: dry, team } : dry]),
       ),
       haunt: 17,
       tokens,
     })
   }
 
-  test.each([
-    [3, 8],
-    [4, 10],
-    [5, 11],
-  ])('given a table of %s, when %s tiles are damp, then the house has won', async (players, needed) => {
-    const before = await spread(needed - 1, players)
-    expect(before.state.outcome).toBeNull()
-    const table = await spread(needed, players)
-    expect(table.state.outcome).toEqual({ winner: 'house', players: [], because: 'goal' })
-  })
+  test.each(NEEDED)(
+    'given a table of %s, when %s tiles are damp, then the house has won',
+    async (players, needed) => {
+      const before = await spread(needed - 1, players)
+      expect(before.state.outcome).toBeNull()
+      const table = await spread(needed, players)
+      expect(table.state.outcome).toEqual({ winner: 'house', players: [], because: 'goal' })
+    },
+  )
 
   test('given a Sodden player, when enough tiles are damp, then the Damp has won with them', async () => {
-    const table = await spread(8, 3, 'traitor')
+    const table = await spread(NEEDED[0]![1], 3, 'traitor')
     expect(table.state.outcome).toEqual({ winner: 'traitor', players: ['bob'], because: 'goal' })
   })
 })

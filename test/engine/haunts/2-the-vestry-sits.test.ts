@@ -254,11 +254,11 @@ test('H2 Hearing: both sides commit in secret and at once, each what they hold, 
 })
 
 test('H2 Hearing: given the heroes have more, then it is theirs, and what was committed is spent', async () => {
-  const table = await session(proof(2, 1))
-  table.choose('end', 'bid:1', 'bid:2', 'bid:1')
-  // Two living heroes and 3 Testimony against the Vestry and 1 Evidence.
+  const table = await session(proof(VESTRY, 1))
+  table.choose('end', 'bid:1', `bid:${VESTRY}`, 'bid:1')
+  // Two living heroes, 1 Testimony and as much as the Vestry brings, against the Vestry and 1 Evidence.
   expect(tracks(table)).toMatchObject({
-    defence: 5,
+    defence: VESTRY + 3,
     prosecution: VESTRY + 1,
     evidence: 2,
     'heroes-verdict': 1,
@@ -347,9 +347,9 @@ test('H2 win: given the heroes win a fourth Hearing, then they win', async () =>
 
 test('H2 win: given the Vestry wins a fourth Hearing, then the traitor wins', async () => {
   const table = await session(
-    proof(0, 0, { tracks: { evidence: 1, 'heroes-verdict': 3, 'vestry-verdict': 3 } }),
+    proof(0, 0, { tracks: { evidence: 3, 'heroes-verdict': 3, 'vestry-verdict': 3 } }),
   )
-  table.choose('end', 'bid:1')
+  table.choose('end', 'bid:3')
   if (!table.state.outcome) table.choose('damage:sanity')
   expect(table.state.outcome).toEqual({ winner: 'traitor', players: ['cora'], because: 'goal' })
 })

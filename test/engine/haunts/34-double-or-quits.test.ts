@@ -3,7 +3,7 @@ import { playOf } from '../../../src/engine/game.ts'
 import { leaveCost } from '../../../src/engine/rules/questions.ts'
 import { candidates } from '../../../src/engine/rules/traitor.ts'
 import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
-import { tuned } from '../../support/tuned.ts'
+import { stepAfterSetup, tuned } from '../../support/tuned.ts'
 
 /** Alice and Bob are heroes, Cora the traitor, all in the Larder, an item tile; a hall lies beside it, a stair above. */
 const table34 = (more: Partial<Scene> = {}) =>
@@ -23,9 +23,13 @@ const pools = ({ state }: SceneTable) => {
   return [heroes, traitor, lost]
 }
 const dice = (table: SceneTable) => table.told('rolled').map((roll) => roll.dice.length)
+/** The dice a traitor stakes. */
+const STAKED = tuned(34, { op: 'track', track: 'stake' }, 'to', 3, 'Challenge a hero')
 const WIN = [2, 2, 0, 0, 1, 0, 0, 0]
 const LOSE = [1, 0, 0, 0, 2, 2, 0, 0]
 const DRAW = [1, 1, 0, 0, 2, 0, 0, 0]
+/** The same where the traitor challenges, who has 1 to add. */
+const TRAITOR_DRAW = [1, 0, 0, 0, 2, 0, 0, 0]
 
 test.each([
   [{ calling: 'gambler' as const }, ['alice']],
@@ -67,9 +71,9 @@ test.each([
 )
 
 test.each([
-  [WIN, ['option:pay'], [6, 10, 0]],
-  [[1, 0, 0, 0, 2, 2, 0, 0], ['option:pay'], [10, 6, 0]],
-  [[1, 0, 0, 0, 2, 0, 0, 0], [], [7, 7, 2]],
+  [WIN, ['option:pay'], [8 - STAKED, 8 + STAKED, 0]],
+  [LOSE, ['option:pay'], [8 + STAKED, 8 - STAKED, 0]],
+  [TRAITOR_DRAW, [], [7, 7, 2]],
 ])(
   'H34 CHALLENGE: given 8 dice each, when the traitor rolls %j with 1 added, then after %j the pools are %j',
   async (rolls, pay, after) => {
@@ -119,10 +123,10 @@ test('H34 CHALLENGE: given the traitor elsewhere, when choices are listed, then 
 })
 
 test('H34 CHALLENGE: given one made, when another of the side would, then not before the next round; the other side still may', async () => {
-  const table = await table34({ rolls: [...DRAW, ...DRAW] })
+  const table = await table34({ rolls: [...DRAW, ...TRAITOR_DRAW] })
   table.choose(HERO, 'option:one', 'trait:might', 'option:roll', 'end')
   expect(table.legal()).not.toContain(HERO)
-  table.choose('end', TRAITOR, 'trait:might', 'option:roll', 'option:pay', 'end')
+  table.choose('end', TRAITOR, 'trait:might', 'option:roll', 'end')
   expect(table.state.round).toBe(2)
   expect(table.legal()).toContain(HERO)
 })
@@ -149,7 +153,7 @@ test('H34: given somebody who has refused, when beaten again on either side of a
   table.choose(HERO, 'option:one', 'trait:might', 'option:roll', 'option:refuse')
   table.choose('damage:speed', 'damage:knowledge', 'damage:sanity', 'end', 'end')
   table.choose(TRAITOR, 'trait:might', 'option:roll') // Alice pays without being asked
-  expect(pools(table)).toEqual([6, 10, 0])
+  expect(pools(table)).toEqual([8 - STAKED, 8 + STAKED, 0])
   table.choose('end', 'end', HERO, 'option:one', 'trait:might', 'option:roll')
   expect(table.asked()).toEqual({ who: 'bob', kind: 'option' })
   expect(table.legal()).toEqual(['option:pay', 'option:refuse'])
@@ -158,7 +162,7 @@ test('H34: given somebody who has refused, when beaten again on either side of a
 test('H34: given a round without a Challenge, when it ends, then the traitor takes a die of the heroes; with one, none', async () => {
   const idle = (await table34({ turn: 'cora' })).choose('end')
   expect(pools(idle)).toEqual([7, 9, 0])
-  const busy = await table34({ turn: 'cora', rolls: [1, 0, 0, 0, 2, 0, 0, 0] })
+  const busy = await table34({ turn: 'cora', rolls: TRAITOR_DRAW })
   busy.choose(TRAITOR, 'trait:might', 'option:roll', 'end')
   expect(pools(busy)).toEqual([7, 7, 2])
   expect(busy.state.haunt!.tracks.challenges).toBe(0)
@@ -294,13 +298,13 @@ test('H34 PAY: given the traitor with a card anywhere, when it is buried, then a
 test('H34 STUDY: given the Talisman and a roll of 5, when a trait is said, then the traitor may name neither it nor Knowledge until the end of the next round', async () => {
   const table = await table34({
     people: { alice: { at: 'L', cards: ['talisman'] }, bob: 'L', cora: { at: 'L', team: 'traitor' } },
-    rolls: [2, 2, 1, 0, ...DRAW, ...DRAW],
+    rolls: [2, 2, 1, 0, ...TRAITOR_DRAW, ...TRAITOR_DRAW],
   })
   table.choose('study:read-his-hand', 'option:might', 'end', 'end', TRAITOR)
   expect(table.legal()).toEqual(['trait:speed', 'trait:sanity'])
-  table.choose('trait:speed', 'option:roll', 'option:pay', 'end', 'end', 'end', TRAITOR)
+  table.choose('trait:speed', 'option:roll', 'end', 'end', 'end', TRAITOR)
   expect(table.legal()).toEqual(['trait:speed', 'trait:sanity'])
-  table.choose('trait:speed', 'option:roll', 'option:pay', 'end')
+  table.choose('trait:speed', 'option:roll', 'end')
   expect(table.state.lasting).toEqual([])
   table.choose('end', 'end', TRAITOR)
   expect(table.legal()).toHaveLength(4)
@@ -348,8 +352,7 @@ test.each([
       many ? [['croupier', table.state.haunt!.tile]] : [],
     )
     expect(pools(table)).toEqual([start('hero-pool', players), start('traitor-pool', players), 0])
-    const gained = tuned(34, { op: 'gain', trait: 'might' }, 'by', players)
-    expect(table.person('bob').steps.might).toBe(Math.min(8, 4 + gained))
+    expect(table.person('bob').steps.might).toBe(stepAfterSetup(34, 'might', players))
   },
 )
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
 import { imagine, mayKnow } from '../../../src/engine/view.ts'
 import { PEOPLE, type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
-import { bandsOf, diceFor, SIZES, tuned } from '../../support/tuned.ts'
+import { bandsOf, diceFor, lastRoundOf, SIZES, tuned } from '../../support/tuned.ts'
 
 /**
- * The Front Steps with a lane outside, and four rooms in a row behind the Entrance Hall. It is the end of a
+ * The Front Steps with a lane outside, and seven rooms in a row behind the Entrance Hall. It is the end of a
  * round: Alice set the haunt off and has the last turn. Bob is Guilty, and only he knows.
  */
 const night = (more: Partial<Scene> = {}) =>
   scene({
     content: true,
-    house: { outside: '[F]-[L]', ground: '[E]-[A]-[B]-[C]-[D]' },
+    house: { outside: '[F]-[L]', ground: '[E]-[A]-[B]-[C]-[D]-[G]-[H]-[I]' },
     named: { F: 'front-steps', E: 'entrance-hall' },
     people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora: 'D' },
     haunt: 43,
@@ -32,6 +32,12 @@ const company = (size: number, at: string, more: object = {}): Scene['people'] =
 const rider = (table: SceneTable) => table.monster('rider-1')
 const at = (table: SceneTable, key: string) => table.choose('end', ...key.split(' '))
 const stride = (size: number) => tuned(43, { id: 'stride' }, 'start', size)
+/** The tiles on the Rider's way through the house, by the strides it takes. */
+const WAY = ['front-steps', 'entrance-hall', 'a', 'b', 'c', 'd', 'g', 'h', 'i']
+/** What the Guilty's pointing counts. */
+const weight = (size: number) => tuned(43, { else: 1 }, 'then', size)
+/** Ballots of Bob, Cora and Alice that leave two names level or more. */
+const TIED = `target:alice target:bob ${weight(3) === 1 ? 'target:cora' : 'target:bob'}`
 const seatOf = (name: Person) => PEOPLE.indexOf(name)
 
 const STUDY = 'study:read-the-warrant'
@@ -107,7 +113,8 @@ test.each([
 ])(
   'H43 STUDY: given %s are named, then all hear the names and only the asker the answer: %s',
   async (keys, isSo) => {
-    const table = await night({ people: company(3, 'L'), rolls: [2, 2, 1, 0] })
+    const [enough] = bandsOf(43, 'Read the warrant', 3)
+    const table = await night({ people: company(3, 'L'), rolls: diceFor(enough!) })
     table.choose(STUDY, ...keys.split(' '))
     expect(table.told('asked-about')[0]!.seenBy).toBeUndefined()
     expect(table.told('learned')).toMatchObject([{ who: 'alice', isSo, seenBy: ['alice'] }])
@@ -143,17 +150,15 @@ test('H43 TALK: given nobody has pointed yet, then there is nothing to ask; and 
   expect(later.refuse(`${TALK}:bob`)).toMatchObject({ code: 'not-now' })
 })
 
-const WEIGHTS = SIZES.map((size) => [size, tuned(43, { else: 1 }, 'then', size)] as const)
-
-test.each(WEIGHTS)(
+test.each(SIZES.map((size) => [size, weight(size)] as const))(
   'H43 Pointing: given a table of %i, then the Guilty’s pointing counts %i',
-  async (size, weight) => {
+  async (size, votes) => {
     const table = await night({ people: company(size, 'D') })
     const keys = PEOPLE.slice(1, size).map((name) => (name === 'bob' ? 'target:cora' : 'target:bob'))
     table.choose('end', ...keys, 'target:bob')
     expect(table.told('votes-counted')[0]!.totals).toEqual([
       { who: 'bob', votes: size - 1 },
-      { who: 'cora', votes: weight },
+      { who: 'cora', votes },
     ])
   },
 )
@@ -170,18 +175,16 @@ test('H43 Pointing: all are asked at once for another living player', async () =
 
 test('H43 Pointing: given a tie, then he waits', async () => {
   const table = at(await night(), 'target:alice target:alice target:bob')
-  const tied = at(await night(), 'target:alice target:bob target:cora')
-  expect(rider(table).tile).toBe('b')
+  const tied = at(await night(), TIED)
+  expect(rider(table).tile).toBe(WAY[Math.min(WAY.indexOf('b'), stride(3))])
   expect(tied.told('votes-counted')).toMatchObject([{ chosen: null }])
   expect(rider(tied).tile).toBe('front-steps')
 })
 
-const WAY = ['front-steps', 'entrance-hall', 'a', 'b', 'c', 'd']
-
 test.each(SIZES.map((size) => [size, WAY[stride(size)]] as const))(
   'H43 Pointing: given a table of %i, then he goes by the shortest way through every region as far as %s',
   async (size, tile) => {
-    const table = await night({ people: { ...company(size, 'L'), cora: 'D' } })
+    const table = await night({ people: { ...company(size, 'L'), cora: 'I' } })
     const keys = PEOPLE.slice(1, size).map((name) => (name === 'cora' ? 'target:bob' : 'target:cora'))
     table.choose('end', ...keys, 'target:cora')
     expect(table.told('votes-counted')).toMatchObject([{ chosen: 'cora' }])
@@ -191,12 +194,14 @@ test.each(SIZES.map((size) => [size, WAY[stride(size)]] as const))(
   },
 )
 
-const near: Scene['people'] = { alice: 'A', bob: { at: 'A', team: 'traitor' }, cora: 'A', dan: 'D' }
+/** Within any stride of him. */
+const HALL = 'entrance-hall'
+const near: Scene['people'] = { alice: HALL, bob: { at: HALL, team: 'traitor' }, cora: HALL, dan: 'D' }
 const AT_ALICE = 'target:alice target:alice target:alice target:bob'
 
 test('H43 plea: given he arrives and the Quarry rolls Sanity 6, then they are let go and he rides back', async () => {
   const table = at(await night({ people: near, rolls: [2, 2, 2, 0] }), AT_ALICE)
-  expect(rider(table).tile).toBe('a')
+  expect(rider(table).tile).toBe(HALL)
   expect(table.asked()).toEqual({ who: 'alice', kind: 'option' })
   expect(table.legal()).toEqual(['option:plead', 'option:go'])
   table.choose('option:plead')
@@ -234,10 +239,14 @@ test('H43: given the Quarry goes along, then they are taken without a roll', asy
 })
 
 test('H43 win: given he takes the Guilty, then the innocent win, and what the Guilty pointed at is not shown', async () => {
-  const table = at(await night({ people: company(3, 'A') }), 'target:alice target:bob target:bob')
+  // Four point at Bob: more than his one hand weighs.
+  const table = at(
+    await night({ people: company(5, HALL) }),
+    'target:alice target:bob target:bob target:bob target:bob',
+  )
   expect(table.asked()).toEqual({ who: 'bob', kind: 'option' })
   table.choose('option:go')
-  expect(table.state.outcome).toMatchObject({ winner: 'heroes', players: ['alice', 'cora'] })
+  expect(table.state.outcome).toMatchObject({ winner: 'heroes', players: ['alice', 'cora', 'dan', 'eve'] })
   expect(table.told('note-shown')).toEqual([])
 })
 
@@ -259,16 +268,21 @@ test.each([
 ])(
   'H43 win: given a table of %i and %i innocents taken before, when one more is, then the winner is %s',
   async (size, taken, winner) => {
-    const table = await night({ people: company(size, 'A'), tracks: { taken } })
+    const table = await night({ people: company(size, HALL), tracks: { taken } })
     const keys = PEOPLE.slice(1, size).map(() => 'target:alice')
     table.choose('end', ...keys, 'target:cora', 'option:go')
     expect(table.state.outcome?.winner ?? null).toBe(winner)
   },
 )
 
-test('H43 win: given round 5 ends, then the Guilty wins', async () => {
-  const table = at(await night({ round: 5 }), 'target:alice target:bob target:cora')
+test('H43 win: given the last round ends, and not one before, then the Guilty wins, as the page says', async () => {
+  const last = tuned(43, { round: true }, 'is', 3)
+  expect(last).toBe(lastRoundOf(43))
+  const before = at(await night({ round: last - 1 }), TIED)
+  expect(before.state.outcome).toBeNull()
+  const table = at(await night({ round: last }), TIED)
   expect(table.state.outcome).toMatchObject({ winner: 'traitor', because: 'goal', players: ['bob'] })
+  expect(table.catalog.haunts[43]!.wins.traitor).toContain(`when round ${last} ends`)
 })
 
 test('H43 power: only the Guilty may write more on a ballot', async () => {
@@ -297,9 +311,18 @@ test('H43 power: given the Guilty has him wait, then he does not move, and takes
 })
 
 test('H43 power: given the Guilty has him hurry, then he goes 2 tiles more', async () => {
-  const table = at(await night(), 'target:cora+hurry target:alice target:cora')
-  expect(rider(table).tile).toBe('d')
-  expect(table.asked()).toEqual({ who: 'cora', kind: 'option' })
+  const [there, beyond] = WAY.slice(stride(3) + 2)
+  const hurried = async (cora: string) =>
+    at(
+      await night({ people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora } }),
+      'target:cora+hurry target:alice target:cora',
+    )
+  const arrived = await hurried(there!)
+  expect(rider(arrived).tile).toBe(there)
+  expect(arrived.asked()).toEqual({ who: 'cora', kind: 'option' })
+  const short = await hurried(beyond!)
+  expect(rider(short).tile).toBe(there)
+  expect(short.asked()).toMatchObject({ kind: 'main' })
 })
 
 test('H43 power: given it was used, then neither form is offered again, and his stride is as before', async () => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/view.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { tellAll } from '../../../src/ui/prose/tell.ts'
+import { inRows, letters } from '../../support/houses.ts'
 import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
+import { lastRoundOf, tuned } from '../../support/tuned.ts'
 
 /** What a seat is told of the last thing that happened. */
 const heard = (table: SceneTable, seat: number): string[] => {
@@ -36,14 +38,16 @@ test('L-WIN-01: given two who share it, when it is told, then both are named', a
 })
 
 test('L-WIN-01: given the house wins what was the traitor’s to win, when it is told, then with the traitor’s ending', async () => {
-  const letters = 'ABCDEFGH'.split('')
+  const needed = tuned(17, {}, 'atLeast', 3, 'A larger county')
+  const rooms = letters(needed + 1)
+  const dry = rooms[needed]!
   const table = await scene({
     content: true,
-    house: '[A]-[B]-[C]-[D]-[E]-[F]-[G]-[H]-[I]',
-    people: { alice: 'I', bob: 'I', cora: 'I' },
+    house: inRows(rooms),
+    people: { alice: dry, bob: dry, cora: dry },
     haunt: 17,
     revealer: 'cora',
-    tokens: Object.fromEntries(letters.slice(0, 7).map((letter) => [letter, ['damp']])),
+    tokens: Object.fromEntries(letters(needed - 1).map((room) => [room, ['damp']])),
   })
   table.choose('end', 'end', 'end')
   expect(heard(table, 0)).toEqual([
@@ -59,7 +63,7 @@ test('L-WIN-01: given nobody has won, when the last round is over, then the hous
     people: { alice: 'B', bob: 'B', cora: 'B' },
     haunt: 17,
     revealer: 'cora',
-    round: 20,
+    round: lastRoundOf(17),
   })
   table.choose('end', 'end', 'end')
   expect(heard(table, 0)).toEqual([
