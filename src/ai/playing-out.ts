@@ -48,6 +48,8 @@ export function playOut(
       memories.set(each, { ...memory, clues: noticed(catalog, memory.clues, known) })
     }
   }
+  // What was answered unseen is answered anew, as those would who did.
+  if (state.asking?.join === 'all') state.asking.given = {}
   go(seat, next.key)
   let steps = 1
   const last = table.round + rounds

@@ -4,7 +4,7 @@
  * the same seed thinks the same on any machine.
  */
 import { playOf } from '../engine/game.ts'
-import type { ExplorerId } from '../engine/ids.ts'
+import type { ChoiceKey, ExplorerId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { chanceToWin } from './judgement.ts'
 import type { Memory, Weighed } from './mind.ts'
@@ -27,6 +27,11 @@ import { World } from './world.ts'
 /** So many rounds each table is played on before it is judged: what the others do about a plan shows in one. */
 const HORIZON = 1
 const MOST_PLANS = 3
+/** What is staked now is missing when there is a bid again: that has to be seen too. */
+const BID_HORIZON = 2
+const MOST_BIDS = 5
+/** What a bid is thought to lose with each piece it is off what layer A would bid. */
+const STRANGE = 0.02
 /** After so many tables a plan may be dropped: when it is behind by more than so many times what luck would explain. */
 const FEWEST = 4
 const SURE = 1.5
@@ -35,7 +40,7 @@ const ALIKE = 0.01
 /** What layer A thinks counts as much as so many tables, and a share of a win counts there for this much. */
 const DOUBT = 6
 const PRIOR = 0.5
-/** A better answer by so much needs no second look. */
+/** What is better by so much needs no second look. */
 const CLEAR = 0.2
 /** A round sooner or later, beside a game won or lost. */
 const A_ROUND = 0.02
@@ -54,7 +59,8 @@ function plannedBy(given: Situation, before: Memory, manner: Manner, luck: Luck)
   const { situation, memory, belief } = suspecting(given, before, luck)
   const world = new World(situation.play, situation.me, manner.taste)
   const options = [...optionsFor(new Outlook(world, belief), situation.asked.choices, memory, manner, luck)]
-  const best = lookAhead(situation, distinct(options), memory, manner, luck)
+  const lines = distinct(options)
+  const best = isClear(lines) ? null : lookAhead(situation, lines, memory, manner, luck)
   const ordered = best ? [best, ...options.filter((option) => option !== best)] : options
   return carryOut(ordered, memory, world)
 }
@@ -63,7 +69,8 @@ function plannedBy(given: Situation, before: Memory, manner: Manner, luck: Luck)
 function answeredBy(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
   const decided = decide(given, before, manner, luck)
   const { why, memory } = decided
-  if (given.asked.kind === 'vote' || !why?.instead || why.worth - why.instead.worth > CLEAR) return decided
+  if (given.asked.kind === 'bid') return bidBy(given, decided, manner, luck)
+  if (given.asked.kind === 'vote' || !why?.instead || isClear([why, why.instead])) return decided
   const { situation } = suspecting(given, memory, luck)
   const answers = [why, why.instead].map(answerOf)
   const best = lookAhead(situation, answers, memory, manner, luck)
@@ -71,10 +78,25 @@ function answeredBy(given: Situation, before: Memory, manner: Manner, luck: Luck
   return { ...decided, key: best.next.key, why: { ...why.instead, instead: why } }
 }
 
+/** A sealed bid: what layer A would bid and what is nearest to it, played on as the others would bid. */
+function bidBy(given: Situation, decided: Decided, manner: Manner, luck: Luck): Decided {
+  const { situation } = suspecting(given, decided.memory, luck)
+  const off = (key: ChoiceKey) => Math.abs(amountOf(key) - amountOf(decided.key))
+  const bids = [...given.asked.choices].sort((a, b) => off(a) - off(b)).slice(0, MOST_BIDS)
+  const candidates = bids.map((key) => ({ next: { key, route: null }, worth: -STRANGE * off(key) }))
+  const best = lookAhead(situation, candidates, decided.memory, manner, luck, BID_HORIZON)
+  return best ? { ...decided, key: best.next.key } : decided
+}
+
+const amountOf = (key: ChoiceKey): number => Number(key.slice('bid:'.length))
+
 const answerOf = ({ aim, worth }: Weighed): Candidate => ({
   next: { key: aim.kind === 'answer' ? aim.key : '', route: null },
   worth,
 })
+
+const isClear = ([best, second]: readonly { worth: number }[]): boolean =>
+  !best || !second || best.worth - second.worth > CLEAR
 
 /** The best of each line: which tile is best for it is plain. */
 function distinct(options: readonly Option[]): Option[] {
@@ -100,6 +122,7 @@ function lookAhead<C extends Candidate>(
   memory: Memory,
   { skill }: Manner,
   luck: Luck,
+  rounds = HORIZON,
 ): C | null {
   let trials: Trial<C>[] = candidates.map((candidate) => ({ candidate, went: [] }))
   let left = skill.steps
@@ -107,7 +130,7 @@ function lookAhead<C extends Candidate>(
     const table = more()
     const seed = String(luck())
     for (const trial of trials) {
-      const ending = playOut(catalog, table, me, trial.candidate.next, memory, luckFor(seed, 0, 0), HORIZON)
+      const ending = playOut(catalog, table, me, trial.candidate.next, memory, luckFor(seed, 0, 0), rounds)
       trial.went.push(worthOf(catalog, ending, me, table.round))
       left -= ending.steps
     }

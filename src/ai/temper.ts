@@ -33,7 +33,7 @@ export const SKILLS: Record<Level, Skill> = {
   novice: { noise: 3, slips: 0.5, looksAhead: false, steps: 0, remembers: false },
   gentle: { noise: 1.5, slips: 0.25, looksAhead: true, steps: 0, remembers: true },
   steady: { noise: 0, slips: 0, looksAhead: true, steps: 0, remembers: true },
-  sharp: { noise: 0, slips: 0, looksAhead: true, steps: 400, remembers: true },
+  sharp: { noise: 0, slips: 0, looksAhead: true, steps: 1000, remembers: true },
 }
 
 /** How somebody plays: well or badly, and to their own liking. */
