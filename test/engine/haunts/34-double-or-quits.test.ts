@@ -3,7 +3,7 @@ import { playOf } from '../../../src/engine/game.ts'
 import { leaveCost } from '../../../src/engine/rules/questions.ts'
 import { candidates } from '../../../src/engine/rules/traitor.ts'
 import { type Scene, type SceneTable, scene } from '../../support/scene.ts'
-import { stepAfterSetup, tuned } from '../../support/tuned.ts'
+import { diceFor, diceOf, stepAfterSetup, tuned } from '../../support/tuned.ts'
 
 /** Alice and Bob are heroes, Cora the traitor, all in the Larder, an item tile; a hall lies beside it, a stair above. */
 const table34 = (more: Partial<Scene> = {}) =>
@@ -25,6 +25,9 @@ const pools = ({ state }: SceneTable) => {
 const dice = (table: SceneTable) => table.told('rolled').map((roll) => roll.dice.length)
 /** The dice a traitor stakes. */
 const STAKED = tuned(34, { op: 'track', track: 'stake' }, 'to', 3, 'Challenge a hero')
+/** The Croupier's dice, which no pool holds. */
+const SPEED = diceOf(34, 'croupier', 'speed')
+const MIGHT = diceOf(34, 'croupier', 'might')
 const WIN = [2, 2, 0, 0, 1, 0, 0, 0]
 const LOSE = [1, 0, 0, 0, 2, 2, 0, 0]
 const DRAW = [1, 1, 0, 0, 2, 0, 0, 0]
@@ -233,12 +236,12 @@ test('H34: given a pool of 3, when a hero searches, studies or throws a fixed nu
     },
     people: { alice: { at: 'L', cards: ['talisman'] }, bob: 'H', cora: { at: 'U', team: 'traitor' } },
     monsters: [{ kind: 'croupier', at: 'L' }],
-    rolls: [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0],
+    rolls: [1, 0, 0, 1, 0, 0, 1, 0, 0, ...diceFor(3, SPEED), ...diceFor(1, MIGHT), 1, 0, 0],
   })
   table.choose('search:l', 'throw:throw', 'study:read-his-hand')
   expect(dice(table)).toEqual([3, 3, 3])
   table.choose('end', 'end', 'end', 'attack:alice')
-  expect(dice(table).slice(-2)).toEqual([4, 3])
+  expect(dice(table).slice(-2)).toEqual([MIGHT, 3])
 })
 
 const BUY = 'pay:buy-a-die-back'
