@@ -285,6 +285,11 @@ export class Table {
     return this.#thinkers.reasonOf(seat)
   }
 
+  /** What a computer seat is about, beyond its last small answer. */
+  purposeOf(seat: Seat): Reason | null {
+    return this.#thinkers.purposeOf(seat)
+  }
+
   /** Why the last choice of all was made, where a computer seat made it and had a reason. */
   lastReason(): Reason | null {
     const reason = this.reasonOf(this.journal.at(-1)?.seat ?? -1)

@@ -54,6 +54,8 @@ export class Thinkers {
   /** What each computer seat has in its head; values, so that they can be put back. */
   heads: Heads
   readonly #reasons = new Map<Seat, Reason>()
+  /** What the latest turn of each was for: the weightiest of its plans. */
+  readonly #purposes = new Map<Seat, Reason>()
 
   constructor(
     private readonly catalog: Catalog,
@@ -93,13 +95,22 @@ export class Thinkers {
   keep({ view, luck }: Question, { key, why, mind }: Thought): ChoiceKey {
     const { seat, decision: n } = luck
     this.heads = this.heads.with(seat, mind)
-    if (why && !isLeftOff(why, view, this.#reasons.get(seat))) this.#reasons.set(seat, { n, seat, why, view })
+    if (why && !isLeftOff(why, view, this.#reasons.get(seat))) {
+      const reason = { n, seat, why, view }
+      this.#reasons.set(seat, reason)
+      if (isWeightier(reason, this.#purposes.get(seat))) this.#purposes.set(seat, reason)
+    }
     return key
   }
 
   /** Why a seat last did what it did, where it had a reason. */
   reasonOf(seat: Seat): Reason | null {
     return this.#reasons.get(seat) ?? null
+  }
+
+  /** What a seat is about: what its latest turn was for, or where it has had none, its last answer. */
+  purposeOf(seat: Seat): Reason | null {
+    return this.#purposes.get(seat) ?? this.reasonOf(seat)
   }
 
   /** Takes up what was in the heads when the game was left. A memory of another make is left alone: what was seen is in the record. */
@@ -113,10 +124,14 @@ export class Thinkers {
 
 /** To stop when nothing else is left in a turn is no plan of its own: what the turn was for still says more. */
 const isLeftOff = (why: Why, view: View, before: Reason | undefined): boolean =>
-  why.aim.kind === 'wait' &&
-  why.instead === null &&
-  before?.view.round === view.round &&
-  before.view.slot === view.slot
+  why.aim.kind === 'wait' && why.instead === null && before !== undefined && isOfOneTurn(before.view, view)
+
+const isOfOneTurn = (one: View, other: View): boolean => one.round === other.round && one.slot === other.slot
+
+/** A plan for one's own turn, of a later turn or of more worth than what the turn was for so far. */
+const isWeightier = ({ why, view }: Reason, before: Reason | undefined): boolean =>
+  view.decision!.kind === 'main' &&
+  (!before || !isOfOneTurn(before.view, view) || why.worth > before.why.worth)
 
 const isOfOneMake = (one: Mind, other: Mind): boolean =>
   one.level === other.level &&

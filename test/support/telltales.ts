@@ -22,4 +22,4 @@ export const TELLTALES: Minds = {
 }
 
 /** A line that says why. */
-export const REASON = /^\| (\S+) (means to |chose ")/
+export const REASON = /^\| (\S+) (means to |meant to |chose ")/

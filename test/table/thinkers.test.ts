@@ -212,3 +212,33 @@ test('to stop when nothing is left does not take the place of what the turn was 
   expect(told.length).toBeGreaterThan(0)
   for (const reasons of told) expect(reasons).toEqual(['fetch', 'wait'])
 })
+
+test('what a seat is about is the weightiest plan of its latest turn, whatever it was asked since', () => {
+  let thoughts = 0
+  const think: Minds['think'] = (...asked) => {
+    const [, view] = asked
+    // The second thought of each turn weighs most.
+    const worth = view.decision!.kind === 'main' ? [0.1, 0.5, 0.2][thoughts++ % 3]! : 9
+    const why = { aim: { kind: 'wait', tile: 'entrance-hall' }, chance: worth, worth, instead: null } as Why
+    return { ...DIARISTS.think(...asked), why }
+  }
+  const seats = [{ by: 'ai:steady' }, { by: 'person' }, { by: 'person' }] as const
+  const table = openTable(catalog, { seed: 'about', seats, minds: { ...DIARISTS, think } })
+  const turns = new Map<string, number[]>()
+  let plain = 0
+  for (let n = 0; n < 40 && !table.isOver; n++) {
+    table.playComputers(() => {
+      const { why, view } = table.reasonOf(0)!
+      if (view.decision!.kind !== 'main') plain++
+      else {
+        const turn = `${view.round}/${view.slot}`
+        turns.set(turn, [...(turns.get(turn) ?? []), why.worth])
+      }
+    })
+    const about = table.purposeOf(0)
+    if (about) expect(about.why.worth).toBe(Math.max(...[...turns.values()].at(-1)!))
+    playOn(table, 1)
+  }
+  expect([...turns.values()].some((worths) => worths.length > 2)).toBe(true)
+  expect(plain).toBeGreaterThan(0)
+})

@@ -1,4 +1,5 @@
 /** What the verbs do; those that belong to the line itself (again, oops, undo, quit) are the session's. */
+import { nearest } from '../../catalog/nearest.ts'
 import { briefing } from '../prose/briefing.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { companionsLine } from '../prose/companions.ts'
@@ -11,7 +12,7 @@ import { type Desk, type Result, refuses, says } from './desk.ts'
 import { help } from './help.ts'
 import { log, why } from './history.ts'
 import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
-import { type Noun, nounsFor } from './nouns.ts'
+import { type Noun, nounsFor, nounsOf } from './nouns.ts'
 import { odds } from './odds.ts'
 import { canDo, notUnderstood } from './refuse.ts'
 import { askRules } from './rulebook.ts'
@@ -68,9 +69,16 @@ function notFound(desk: Desk, words: readonly string[], command: string): Result
   const here = nounsFor(scene, ['here']).map(({ label }) => label)
   return refuses(
     system(
-      `Nothing in sight is called "${name.slice(0, 40)}". OOPS and the right word mends it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
+      `Nothing in sight is called "${name.slice(0, 40)}".${likely(scene, name)} OOPS and the right word mends it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
     ),
   )
+}
+
+/** " Did you mean Ned?", where some name in sight is all but the same. */
+function likely(scene: Scene, name: string): string {
+  const names = new Map(nounsOf(scene).flatMap((noun) => noun.names.map((one) => [one.toLowerCase(), one])))
+  const found = nearest(name.toLowerCase(), [...names.keys()])
+  return found === undefined ? '' : ` Did you mean ${names.get(found)!}?`
 }
 
 const forOne = (said: Said[], isOwn: boolean): Result => ({ said, ...(isOwn && { alone: true }) })

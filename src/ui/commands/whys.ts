@@ -4,10 +4,10 @@ import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
-import { mayHear, whyText } from '../prose/why.ts'
+import { mayHear, purposeText, whyText } from '../prose/why.ts'
 import { type Desk, type Result, refuses, says, WHYS, type Whys } from './desk.ts'
 
-/** Why somebody last did what they did, as far as whoever asks may be told. */
+/** What somebody is about, or was in their last turn, as far as whoever asks may be told. */
 export function whyOf(desk: Desk, seat: Seat): Result {
   if (seat === desk.seat) return says(system('Nobody but you can say: that is your own seat.'))
   const name = clean(desk.table.seats[seat]!.name)
@@ -23,8 +23,8 @@ const KEEPS = 'keeps that to themself until the game is over'
 
 /** What a computer player answers; null where they keep it to themselves. */
 function answerOf(table: Table, scene: Scene, seat: Seat): string | null {
-  const reason = table.reasonOf(seat)
-  if (reason) return mayHear(scene, reason) ? whyText(scene, reason) : null
+  const reason = table.purposeOf(seat)
+  if (reason) return mayHear(scene, reason) ? purposeText(scene, reason) : null
   return `${clean(table.seats[seat]!.name)} has given no reason since you sat down.`
 }
 
@@ -35,8 +35,8 @@ const isOwn = ({ haunt, view }: Scene): boolean => haunt !== null && view.outcom
 export function allWhys(desk: Desk): Result {
   const scene = desk.scene()
   const said = desk.table.seats.flatMap((_, seat) => {
-    const reason = desk.table.reasonOf(seat)
-    return reason && mayHear(scene, reason) ? [system(whyText(scene, reason))] : []
+    const reason = desk.table.purposeOf(seat)
+    return reason && mayHear(scene, reason) ? [system(purposeText(scene, reason))] : []
   })
   return { said, ...(said.length > 0 && isOwn(scene) && { alone: true as const }) }
 }

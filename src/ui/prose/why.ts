@@ -49,12 +49,22 @@ function weighed({ aim, chance }: Weighed, scene: Scene): string {
 }
 
 /** "Ned means to drive a nail in the Crypt: 4 in 5. Next best was to attack the Cold Hand." */
-export function whyText(scene: Scene, { why, seat, view }: Reason): string {
+export function whyText(
+  scene: Scene,
+  { why, seat, view }: Reason,
+  means: 'means' | 'meant' = 'means',
+): string {
   // The names of answers belong to the question they were given to; the grammar is the reader's.
   const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
   const who = nameOf(scene, scene.view.explorers[seat]!.id)
   const second = why.instead ? ` Next best was ${weighed(why.instead, then)}.` : ''
-  return `${who} ${why.aim.kind === 'answer' ? 'chose' : 'means'} ${weighed(why, then)}.${second}`
+  return `${who} ${why.aim.kind === 'answer' ? 'chose' : means} ${weighed(why, then)}.${second}`
+}
+
+/** The same, asked later: what was planned in an earlier turn may have been done since, or given up. */
+export function purposeText(scene: Scene, reason: Reason): string {
+  const { round, slot } = reason.view
+  return whyText(scene, reason, round === scene.view.round && slot === scene.view.slot ? 'means' : 'meant')
 }
 
 /** "4 in 5": the nearest that is easily said. */

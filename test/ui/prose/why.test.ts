@@ -3,7 +3,7 @@ import type { Aim, Weighed } from '../../../src/ai/mind.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
 import type { Reason } from '../../../src/table/table.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
-import { chanceText, whyText } from '../../../src/ui/prose/why.ts'
+import { chanceText, purposeText, whyText } from '../../../src/ui/prose/why.ts'
 import { catalog, tableFor } from '../../support/plain.ts'
 
 const table = tableFor({ seed: 'why', haunt: 1 })
@@ -38,6 +38,15 @@ describe('what somebody is about', () => {
     [{ kind: 'wait', tile: TILE }, 'wait in the Entrance Hall'],
   ])('%j', (aim, text) => {
     expect(said(aim)).toBe(`Bob means to ${text}.`)
+  })
+
+  test('what was meant in an earlier turn is told as past', () => {
+    const view = { ...table.view(1), round: scene.view.round - 1 }
+    const why = { aim: { kind: 'wait' as const, tile: TILE }, chance: null, worth: 1, instead: null }
+    expect(purposeText(scene, { n: 1, seat: 1, why, view })).toBe('Bob meant to wait in the Entrance Hall.')
+    expect(purposeText(scene, { n: 1, seat: 1, why, view: scene.view })).toBe(
+      'Bob means to wait in the Entrance Hall.',
+    )
   })
 
   test('an action goes by the name it is printed with, and every one of them has words', () => {
