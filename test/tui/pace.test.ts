@@ -40,6 +40,22 @@ describe('the others play', () => {
     expect(sitting.text()).not.toContain('Space skip')
   })
 
+  test('who asks meanwhile is answered at once, and what would be done is kept for later', async () => {
+    const table = firstOfAll()
+    const sitting = stageFor(table)
+    await sitting.rest()
+    sitting.type('end').press('return')
+    await sitting.clock.pass(1)
+    expect(table.nextComputer()).not.toBeNull()
+    sitting.type('exits').press('return')
+    expect(sitting.text()).toContain('Exits: ')
+    const done = table.journal.length
+    sitting.type('end').press('return')
+    expect(sitting.text()).toContain('The others are playing')
+    expect(table.journal.length).toBe(done)
+    expect(sitting.lines().find((line) => line.startsWith(' > '))).toContain('> end')
+  })
+
   test('Space skips to the next question of a person', async () => {
     const table = firstOfAll()
     const sitting = stageFor(table)

@@ -42,6 +42,22 @@ import { Typing } from './typing.ts'
 const PACE = 400
 /** Keys that come sooner after a question were meant for something else. */
 const GUARD = 150
+/** What can be asked while the others play. */
+const LOOKING: readonly string[] = [
+  'look',
+  'examine',
+  'inventory',
+  'exits',
+  'me',
+  'who',
+  'where',
+  'path',
+  'near',
+  'rooms',
+  'unopened',
+  'why',
+  'whys',
+]
 /** A number answers by itself; Enter behind it means nothing more. */
 const ENTER_BEHIND = 500
 /** Nothing to see in these. */
@@ -280,11 +296,17 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
-  /** Nothing can be done meanwhile, but it can be looked about and hurried. */
+  /** Nothing can be done meanwhile, but it can be looked about, asked and hurried. */
   #whilePlaying(typed: string): void {
+    const verb = exactVerb(typed.split(' ')[0]!)?.name ?? ''
     if (typed === '') this.#others.hurry()
-    else if (exactVerb(typed)?.name === 'quit') this.shell.pop()
-    else if (!this.#verbs.take(typed)) this.#typing.fill(typed)
+    else if (verb === 'quit') this.shell.pop()
+    else if (this.#verbs.take(typed)) this.shell.redraw()
+    else if (LOOKING.includes(verb) && !this.#privacy.isShared) this.#say(this.#desk.take(typed).said, typed)
+    else {
+      this.#typing.fill(typed)
+      this.#say([system('The others are playing: Enter does that when it is your turn.')])
+    }
     this.shell.redraw()
   }
 
