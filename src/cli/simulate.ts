@@ -7,7 +7,7 @@ const HELP = `
 Levels are random, novice, gentle, steady and sharp. Before the haunt everybody
 plays at --ai; then --heroes and --traitor hold for whoever is on that side. A
 seat named with --seat (counted from 1) keeps its own level throughout. Where
-everybody is on their own there are no sides.
+everybody is on their own there are no sides, only seats.
 
 Examples:
   lychgate simulate --haunt 1 --games 400 --seats 4
@@ -31,7 +31,7 @@ export function registerSimulate(program: Command): void {
     .option('--seat <n=level>', 'how well one seat plays; may be given again', collect)
     .option('--seed <text>', 'where the luck begins', '1')
     .option('--jobs <n>', 'how many threads play; as many as there are processors unless told')
-    .option('--shard <i/n>', 'play only every nth game, from the ith on')
+    .option('--shard <i/n>', 'play only the ith of n parts, each with every table size alike')
     .option('--json', 'print the settings, one JSON object a game, then the summary')
     .option('--plot <file>', 'draw the shares into an SVG file')
     .option('--check', 'look at every invariant after every choice (slow)')

@@ -96,23 +96,6 @@ describe('a run', () => {
     }
   })
 
-  test('knows no sides where everybody is on their own', () => {
-    const argv = [
-      '--games',
-      '1',
-      '--haunt',
-      '15',
-      '--ai',
-      'random',
-      '--heroes',
-      'novice',
-      '--seat',
-      '3=gentle',
-    ]
-    const [, { levels }] = linesOf(simulate([...argv, '--json']).stdout)
-    expect(levels).toEqual(['random', 'random', 'gentle'])
-  })
-
   test('sums up in a page of 80 columns', () => {
     const { stdout, status } = simulate(['--games', '3', '--seats', '4', '--ai', 'random'])
     expect(status).toBe(0)
@@ -138,6 +121,24 @@ describe('a run', () => {
     })
   })
 
+  test.each([
+    ['a folder', '. is a folder; --plot takes the name of a file, such as shares.svg.\n', '.'],
+    ['nothing', '--plot takes the name of a file, such as shares.svg.\n', ''],
+  ])('asks for a file where --plot names %s', (_, stderr, file) => {
+    expect(simulate(['--games', '1', '--ai', 'random', '--plot', file])).toEqual({
+      stdout: '',
+      stderr,
+      status: 1,
+    })
+  })
+
+  test('says which part of a run it is, on the page and in the picture', () => {
+    const argv = ['--games', '9', '--ai', 'random', '--shard', '2/3', '--plot', 'part.svg']
+    expect(simulate(argv).stdout).toMatch(/^Shard 2\/3 of a run of 9 games\.\n3 games, /)
+    const svg = readFileSync(join(folder, 'part.svg'), 'utf8')
+    expect(svg).toContain('<title>Who wins: 3 games, shard 2/3, random players</title>')
+  })
+
   test('says one game where there is one', () => {
     const { stdout } = simulate(['--games', '1', '--ai', 'random', '--plot', 'one.svg'])
     expect(stdout).toMatch(/^1 game, \d+ decisions/)
@@ -147,6 +148,7 @@ describe('a run', () => {
   test.each([
     ['1', 'SIGINT', 130],
     ['2', 'SIGINT', 130],
+    ['1', 'SIGHUP', 129],
     ['1', 'SIGTERM', 143],
     ['2', 'SIGTERM', 143],
   ] as const)('with %s threads stops at %s and tells what was played', async (jobs, signal, expected) => {
@@ -155,6 +157,10 @@ describe('a run', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let stdout = ''
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
     let isStopped = false
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
@@ -166,6 +172,7 @@ describe('a run', () => {
     const { games, incomplete } = lines.at(-1).summary
     expect({ code, planned: incomplete.planned }).toEqual({ code: expected, planned: 100_000 })
     expect(games).toBe(lines.length - 2)
+    expect(stderr).toBe(`Stopped after ${games} of 100000 games.\n`)
   })
 
   test.each([
@@ -181,8 +188,15 @@ describe('a run', () => {
     [['--heroes', 'deep'], /^There is no computer player 'deep'; known: random/],
     [['--seat', '6=sharp'], /^There is no seat 6; there are 1 to 5\./],
     [['--seat', 'first'], /^--seat takes a seat and a level, such as 1=sharp, and not 'first'\./],
-    [['--shard', '3/2'], /^--shard takes two numbers such as 2\/3, for the second of three parts\./],
-    [['--shard', '0/2'], /^--shard takes two numbers/],
+    [['--shard', '4/3'], /^--shard takes two numbers such as 2\/3, and the first is from 1 to the second\./],
+    [['--shard', '0/3'], /^--shard takes two numbers such as 2\/3, and the first is from 1 to the second\./],
+    [['--shard', 'two'], /^--shard takes two numbers/],
+    [['--shard', '3/3', '--games', '2'], /^A run of 2 games leaves none for shard 3\/3, .*more games\./],
+    [
+      ['--haunt', '15', '--heroes', 'novice', '--traitor', 'random'],
+      /^In haunt 15 everybody is on their own, .*; --seat N=LEVEL sets one player's level\./,
+    ],
+    [['--haunt', '15', '--traitor', 'random'], /^In haunt 15 everybody is on their own/],
     [['--jobs', '0'], /^--jobs takes a whole number from 1 to 256\./],
     [['--seat', '1=sharp', '--seat', '1=random'], /^Seat 1 is given two levels\./],
     [['--seats', '9'], /^--seats takes a number from 3 to 5\./],
@@ -209,6 +223,15 @@ describe('merge', () => {
     expect(lines.sort()).toEqual([...gameLines].sort())
   })
 
+  test('a shard has every table size alike', () => {
+    const seats = linesOf(shards[1]!).slice(1, -1)
+    expect(seats.map(({ game, seats }) => [game, seats])).toEqual([
+      [4, 3],
+      [5, 4],
+      [6, 5],
+    ])
+  })
+
   test('sums shards up as one run, from files and from the input', () => {
     const merged = simulate(['merge', ...[...files].reverse(), '--json'])
     expect({ ...merged, stdout: '' }).toEqual({ stdout: '', stderr: '', status: 0 })
@@ -219,12 +242,13 @@ describe('merge', () => {
   })
 
   test('says which games are missing', () => {
-    const { stdout, stderr, status } = simulate(['merge', files[0]!, files[2]!])
-    expect(stdout).toMatch(/^Incomplete: 8 of 12 games\.\n/)
+    const { stdout, stderr, status } = simulate(['merge', files[0]!, files[2]!, '--plot', 'most.svg'])
+    expect(stdout).toMatch(/^Incomplete: 9 of 12 games\.\n/)
     expect({ stderr, status }).toEqual({
-      stderr: 'Of 12 games these are missing: 2, 5, 8, 11.\n',
+      stderr: 'Of 12 games these are missing: 4 to 6.\n',
       status: 1,
     })
+    expect(readFileSync(join(folder, 'most.svg'), 'utf8')).toContain('>Who wins: 9 of 12 games</text>')
   })
 
   const [settings, ...rest] = shards[0]!.split('\n')

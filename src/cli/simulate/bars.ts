@@ -28,7 +28,7 @@ export const barsOf = ({ haunts }: Catalog, summary: Pick<Summary, 'byHaunt'>): 
 
 const WIDTH = 41
 
-/** "=====[==|==]......": up to the share, with the interval around it; 80 columns. */
+/** "=====[==|--]......": up to the share, with the interval around it; 80 columns. */
 export function barLines(bars: readonly Bar[]): string[] {
   const scale = `${'0%'.padEnd(WIDTH / 2 - 0.5)}50%${'100%'.padStart(WIDTH / 2 - 2.5)}`
   const rows = bars.map(({ haunt, seats, whose, share }) => {
@@ -36,8 +36,10 @@ export function barLines(bars: readonly Bar[]): string[] {
     const games = String(share.whole).padStart(7)
     return `${haunt.padStart(5)} ${String(seats).padStart(5)} ${games}  ${whose.padEnd(8)} ${drawn(share)}${percent}`
   })
-  return [`haunt seats   games  share of ${scale}`, ...rows]
+  return [`haunt seats   games  share of ${scale}`, ...rows, LEGEND]
 }
+
+const LEGEND = 'A bar goes to the share, at |; from [ to ] is its 95% interval.'
 
 function drawn({ share, low, high }: Share): string {
   const at = (x: number) => Math.round(x * (WIDTH - 1))

@@ -116,7 +116,7 @@ async function sumUp(
     cpuSeconds += summary.cpuSeconds
     tally.addTraces(ranIn(catalog, summary), timesIn(summary))
   }
-  tell(catalog, tally.findings(cpuSeconds, settings.games), output)
+  tell(catalog, tally.findings(cpuSeconds, settings.games), { ...settings, shard: null }, output)
   sayMissing(settings.games, games)
 }
 

@@ -4,6 +4,7 @@ import { version } from '../../../package.json'
 import { nearest } from '../../catalog/nearest.ts'
 import type { EditionId } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import { many } from './report.ts'
 import {
   gamesOf,
   isRandomOnly,
@@ -58,7 +59,24 @@ export async function settingsOf(options: Options, refuse: Refuse): Promise<Unde
     check: options.check ?? false,
     shard,
   }
+  refuseSides(catalog, settings, refuse)
+  refuseEmptyShard(settings, refuse)
   return { catalog, settings, jobs: jobs ?? sensibleJobs(settings) }
+}
+
+function refuseSides({ haunts }: Catalog, { haunt, levels }: Settings, refuse: Refuse): void {
+  if (haunt === null || haunts[haunt]!.team.kind !== 'everyone') return
+  if (levels.heroes ?? levels.traitor)
+    refuse(
+      `in haunt ${haunt} everybody is on their own, so --heroes and --traitor set nothing; --seat N=LEVEL sets one player's level`,
+    )
+}
+
+function refuseEmptyShard(settings: Settings, refuse: Refuse): void {
+  if (gamesOf(settings).length > 0) return
+  refuse(
+    `a run of ${many(settings.games, 'game')} leaves none for shard ${settings.shard}, since a shard plays whole goes through the table sizes; ask for fewer shards or more games`,
+  )
 }
 
 const MOST_JOBS = 256
@@ -82,7 +100,7 @@ function shardOf(text: string | undefined, refuse: Refuse): string | null {
   if (text === undefined) return null
   const [part, parts] = text.split('/').map(numberOf)
   if (!/^\d+\/\d+$/.test(text) || !part || !parts || part > parts)
-    return refuse('--shard takes two numbers such as 2/3, for the second of three parts')
+    return refuse('--shard takes two numbers such as 2/3, and the first is from 1 to the second')
   return `${part}/${parts}`
 }
 

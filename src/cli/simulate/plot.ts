@@ -1,15 +1,20 @@
 // The same bars as a picture: an SVG that needs nothing else, and is as readable on dark paper as on light.
+import wrapAnsi from 'wrap-ansi'
 import type { Bar } from './bars.ts'
 
 const ROW = 22
 const LEFT = 230
 const PLOT = 480
 const RIGHT = 120
-const TOP = 64
+/** Above the bars, beside the lines that name the players. */
+const TOP = 84
+const HEAD_LINE = 18
+/** Letters: what surely fits beside the margins. */
+const HEAD_WIDTH = 100
 
 const STYLE = `
   text { font: 13px sans-serif; fill: #222 }
-  .title { font-size: 16px; font-weight: bold }
+  .title { font-size: 16px; font-weight: bold } .note { font-size: 11px }
   .paper { fill: #fff } .grid { stroke: #ccc } .fair { stroke: #888; stroke-dasharray: 3 3 }
   .bar { fill: #6a8caf } .span { stroke: #222; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
@@ -18,27 +23,46 @@ const STYLE = `
   }
 `
 
-export function plotOf(bars: readonly Bar[], title: string): string {
-  const [width, height] = [LEFT + PLOT + RIGHT, TOP + ROW * bars.length + 24]
-  const bottom = TOP + ROW * bars.length
+const NOTE =
+  'A bar is a share of the games won; its whisker is the 95% interval. The dashed line is an even share.'
+
+/** Above the bars: what was played, who played how well, and how to read them. */
+export function plotOf(bars: readonly Bar[], title: string, players: string): string {
+  const playerLines = wrapAnsi(`Played by ${players}.`, HEAD_WIDTH).split('\n')
+  const top = TOP + HEAD_LINE * playerLines.length
+  const bottom = ROW * bars.length
+  const [width, height] = [LEFT + PLOT + RIGHT, top + bottom + 24]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(`${title}, ${players}`)}</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    `<text class="title" x="16" y="26">${escaped(title)}</text>`,
+    ...head(title, playerLines),
+    `<g transform="translate(0 ${top})">`,
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((x) => [
-      line('grid', at(x), TOP - 6, at(x), bottom),
-      `<text x="${at(x)}" y="${TOP - 12}" text-anchor="middle">${100 * x}%</text>`,
+      line('grid', at(x), -6, at(x), bottom),
+      `<text x="${at(x)}" y="-12" text-anchor="middle">${100 * x}%</text>`,
     ]),
     ...bars.flatMap(row),
+    '</g>',
     '</svg>',
     '',
   ].join('\n')
 }
 
+function head(title: string, playerLines: readonly string[]): string[] {
+  const lines = [
+    { kind: 'title', text: title },
+    ...playerLines.map((text) => ({ kind: 'players', text })),
+    { kind: 'note', text: NOTE },
+  ]
+  return lines.map(
+    ({ kind, text }, n) => `<text class="${kind}" x="16" y="${26 + HEAD_LINE * n}">${escaped(text)}</text>`,
+  )
+}
+
 function row({ haunt, seats, whose, share, fair }: Bar, n: number): string[] {
-  const y = TOP + ROW * n
+  const y = ROW * n
   const middle = y + ROW / 2
   const label = `Haunt ${haunt}, ${seats} players, ${whose}`
   return [

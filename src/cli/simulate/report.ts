@@ -5,15 +5,18 @@ import type { Catalog } from '../../engine/language/defs.ts'
 import { barLines, barsOf } from './bars.ts'
 import type { Findings } from './findings.ts'
 import { nameAt } from './notes.ts'
-import type { Levels } from './settings.ts'
+import type { Levels, Settings } from './settings.ts'
 import { shareCell, shareOf, shareText } from './shares.ts'
-import { cellsOf } from './summary.ts'
+import { cellsOf, DEAD_ROUNDS, DEFAULT_LIMIT } from './summary.ts'
 
 const WIDTH = 80
 
-export function report(catalog: Catalog, findings: Findings): string {
+/** The run that the findings are of. */
+export type Whole = Pick<Settings, 'games' | 'shard'>
+
+export function report(catalog: Catalog, findings: Findings, whole: Whole): string {
   const parts = [
-    overview(findings),
+    overview(findings, whole),
     table(findings),
     barLines(barsOf(catalog, findings)),
     [...endings(findings), ...turnShares(findings)],
@@ -27,24 +30,32 @@ export function report(catalog: Catalog, findings: Findings): string {
     .join('\n\n')
 }
 
-function overview(findings: Findings): string[] {
-  const { games, ended, stalls, exceptions, brokenInvariants, cpuSeconds, decisions, wins } = findings
+function overview(findings: Findings, whole: Whole): string[] {
+  const { games, ended, stalls, exceptions, brokenInvariants, cpuSeconds, decisions } = findings
   const { incomplete, levels, deadEnds, gamesPerSecond, decisionsPerSecond, think } = findings
-  const share = (part: number) => shareText(shareOf(part, ended))
   const thoughts = Object.entries(think).map(
     ([level, { medianMs, p95Ms }]) =>
       `A plan takes ${level} ${medianMs} ms, and 95% take at most ${p95Ms} ms.`,
   )
   return [
+    ...(whole.shard === null ? [] : [`Shard ${whole.shard} of a run of ${many(whole.games, 'game')}.`]),
     ...(incomplete ? [`Incomplete: ${games} of ${many(incomplete.planned, 'game')}.`] : []),
     `${many(games, 'game')}, ${many(decisions, 'decision')}, ${cpuSeconds} seconds of processor time.`,
     `${ended} ended; ${stalls} stalled, ${exceptions} broke off, ${brokenInvariants} broke an invariant.`,
-    `Won by heroes ${share(wins.heroes)}, traitor ${share(wins.traitor)}, house ${share(wins.house)}, others ${share(wins.other)}.`,
-    `In ${many(deadEnds, 'game')} nothing changed for rounds on end, or the rounds ran out.`,
+    ...winners(findings),
+    `Dead ends: ${many(deadEnds, 'game')} that stalled (no end, or out of rounds in round ${DEFAULT_LIMIT} or later) or in which nothing changed for ${DEAD_ROUNDS} rounds on end.`,
     `A second of processor time: ${gamesPerSecond} games, ${decisionsPerSecond} decisions.`,
     `Played by ${levelsText(levels)}.`,
     ...thoughts,
   ].flatMap((line) => wrapped(line))
+}
+
+function winners({ ended, wins }: Findings): string[] {
+  if (ended === 0) return []
+  const share = (part: number) => shareText(shareOf(part, ended))
+  return [
+    `Won by heroes ${share(wins.heroes)}, traitor ${share(wins.traitor)}, house ${share(wins.house)}, others ${share(wins.other)}; in brackets the 95% interval.`,
+  ]
 }
 
 export function levelsText({ ai, heroes, traitor, seats }: Levels): string {
@@ -69,7 +80,8 @@ function table(findings: Findings): string[] {
     `${cell.medianRounds}`,
     `${cell.deadEnds}`,
   ])
-  return [HEADS, ...rows].map((row) => row.map((text, n) => text.padStart(HEADS[n]!.length)).join(' '))
+  const lines = [HEADS, ...rows].map((row) => row.map((text, n) => text.padStart(HEADS[n]!.length)).join(' '))
+  return [...lines, 'In brackets the 95% interval; mean and median are of the rounds played.']
 }
 const HEADS = [
   'haunt',
@@ -79,7 +91,7 @@ const HEADS = [
   '   traitor %',
   'house',
   'others',
-  'rounds',
+  '  mean',
   'median',
   'dead ends',
 ]
@@ -116,7 +128,9 @@ function turnShares(findings: Findings): string[] {
 function idle(catalog: Catalog, { unused }: Findings): string[] {
   return Object.entries(unused).flatMap(([haunt, { actions, ops }]) => [
     ...(actions.length > 0
-      ? wrapped(`Haunt ${haunt}, never used: ${actions.map((at) => nameAt(catalog, at) ?? at).join(', ')}.`)
+      ? wrapped(
+          `Haunt ${haunt}, actions never used: ${actions.map((at) => nameAt(catalog, at) ?? at).join(', ')}.`,
+        )
       : []),
     ...(ops.length > 0 ? [`Haunt ${haunt}, never run:`, ...outermost(ops).flatMap(opsLine)] : []),
   ])

@@ -5,6 +5,7 @@ import { type Played, Tally } from './findings.ts'
 import { playHere } from './here.ts'
 import { playInWorkers } from './pool.ts'
 import { Progress } from './progress.ts'
+import { many } from './report.ts'
 import { gamesOf, type Settings } from './settings.ts'
 import { canPlot, type Output, print, tell } from './tell.ts'
 
@@ -36,12 +37,18 @@ export async function simulate(
   progress.wipe()
   inOrder.flush()
   const { user, system } = process.cpuUsage(began)
-  tell(catalog, tally.findings((user + system) / 1_000_000, games.length), output)
-  if (stoppedBy) process.exitCode = STOPS[stoppedBy]
+  tell(catalog, tally.findings((user + system) / 1_000_000, games.length), settings, output)
+  if (!stoppedBy) return
+  process.exitCode = STOPS[stoppedBy]
+  if (!isPageShown(output))
+    process.stderr.write(`Stopped after ${inOrder.taken} of ${many(games.length, 'game')}.\n`)
 }
 
-/** What asks to stop: whoever has started it, or a queue whose time is up. */
-const STOPS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
+/** A page says itself that it is incomplete; lines, and whatever goes into a file, leave the screen empty. */
+const isPageShown = ({ json }: Output): boolean => !json && process.stdout.isTTY
+
+/** What asks to stop: a terminal that is closed, whoever has started it, or a queue whose time is up. */
+const STOPS = { SIGHUP: 129, SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 type Stop = keyof typeof STOPS
 
 /** The first time it is asked, the second time it is done; says by what. */

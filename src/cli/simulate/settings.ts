@@ -29,7 +29,7 @@ export interface Settings {
   chapter: number | null
   levels: Levels
   check: boolean
-  /** `2/3`: every third game, from the second on. */
+  /** `2/3`: every third go through the table sizes, from the second on. */
   shard: string | null
 }
 
@@ -48,12 +48,11 @@ export interface GamePlan {
 /** Weeks of play; all their numbers are held at once. */
 export const MOST_GAMES = 1_000_000
 
-/** The numbers of the games of this shard, from 1. */
-export function gamesOf({ games, shard }: Settings): number[] {
+/** The numbers of the games of this shard, from 1: it takes whole goes, so that it has every table size alike. */
+export function gamesOf({ games, seats, shard }: Pick<Settings, 'games' | 'seats' | 'shard'>): number[] {
   const [part = 1, parts = 1] = shard?.split('/').map(Number) ?? []
-  const numbers: number[] = []
-  for (let game = part; game <= games; game += parts) numbers.push(game)
-  return numbers
+  const partOf = (game: number) => 1 + (Math.floor((game - 1) / seats.length) % parts)
+  return Array.from({ length: games }, (_, n) => n + 1).filter((game) => partOf(game) === part)
 }
 
 /** A game is the same in whatever shard it is played. */

@@ -44,7 +44,7 @@ export interface Cell extends Wins {
 
 const MOST_FAULTS = 20
 /** Rounds on end without a change. */
-const DEAD_ROUNDS = 5
+export const DEAD_ROUNDS = 5
 
 export const emptySummary = (): Summary => ({
   games: 0,
@@ -80,7 +80,7 @@ export function count(summary: Summary, game: GameResult): void {
 }
 
 /** The limit of a haunt that names none of its own (design of the haunts: round 20). */
-const DEFAULT_LIMIT = 20
+export const DEFAULT_LIMIT = 20
 /** Out of rounds nobody had counted on, or going round in circles. */
 const isStalled = ({ because, rounds }: GameResult): boolean =>
   because === null || (because === 'last-round' && rounds >= DEFAULT_LIMIT)
@@ -162,12 +162,19 @@ const shares = (wins: Wins, games: number): Record<Party, Share> => ({
   other: shareOf(wins.other, games),
 })
 
-/** Lengths are whole numbers, which an object keeps in their order. */
+/** The middle length, or the mean of the two in the middle. */
 function medianOf(lengths: Record<string, number>, games: number): number {
+  const lower = lengthOf(lengths, Math.floor((games + 1) / 2))
+  const upper = lengthOf(lengths, Math.floor(games / 2) + 1)
+  return (lower + upper) / 2
+}
+
+/** Of the nth shortest game, from 1. Lengths are whole numbers, which an object keeps in their order. */
+function lengthOf(lengths: Record<string, number>, nth: number): number {
   let sum = 0
   for (const [rounds, count] of Object.entries(lengths)) {
     sum += count
-    if (2 * sum >= games) return Number(rounds)
+    if (sum >= nth) return Number(rounds)
   }
   return 0
 }
