@@ -5,6 +5,7 @@
  */
 import { playOf } from '../engine/game.ts'
 import type { ChoiceKey, ExplorerId } from '../engine/ids.ts'
+import { findExplorer } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { chanceToWin } from './judgement.ts'
 import type { Memory, Weighed } from './mind.ts'
@@ -40,7 +41,7 @@ const ALIKE = 0.01
 /** What layer A thinks counts as much as so many tables, and a share of a win counts there for this much. */
 const DOUBT = 6
 const PRIOR = 0.5
-/** What is better by so much needs no second look. */
+/** A better answer by so much needs no second look. */
 const CLEAR = 0.2
 /** A round sooner or later, beside a game won or lost. */
 const A_ROUND = 0.02
@@ -49,18 +50,22 @@ const A_ROUND = 0.02
 type Candidate = Pick<Option, 'next' | 'worth'>
 
 export function ponder(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
+  if (isInTheDark(given)) return decide(given, before, manner, luck)
   return given.asked.kind === 'main'
     ? plannedBy(given, before, manner, luck)
     : answeredBy(given, before, manner, luck)
 }
+
+/** Who does not know who is who would try plans out against the wrong people. */
+const isInTheDark = ({ catalog, play: { state }, me }: Situation): boolean =>
+  catalog.haunts[state.haunt!.number]!.team.kind === 'hidden' && findExplorer(state, me)?.team !== 'traitor'
 
 /** A turn of the haunt, by plans and then by trying them. */
 function plannedBy(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
   const { situation, memory, belief } = suspecting(given, before, luck)
   const world = new World(situation.play, situation.me, manner.taste)
   const options = [...optionsFor(new Outlook(world, belief), situation.asked.choices, memory, manner, luck)]
-  const lines = distinct(options)
-  const best = isClear(lines) ? null : lookAhead(situation, lines, memory, manner, luck)
+  const best = lookAhead(situation, distinct(options), memory, manner, luck)
   const ordered = best ? [best, ...options.filter((option) => option !== best)] : options
   return carryOut(ordered, memory, world)
 }
@@ -70,7 +75,7 @@ function answeredBy(given: Situation, before: Memory, manner: Manner, luck: Luck
   const decided = decide(given, before, manner, luck)
   const { why, memory } = decided
   if (given.asked.kind === 'bid') return bidBy(given, decided, manner, luck)
-  if (given.asked.kind === 'vote' || !why?.instead || isClear([why, why.instead])) return decided
+  if (given.asked.kind === 'vote' || !why?.instead || why.worth - why.instead.worth > CLEAR) return decided
   const { situation } = suspecting(given, memory, luck)
   const answers = [why, why.instead].map(answerOf)
   const best = lookAhead(situation, answers, memory, manner, luck)
@@ -94,9 +99,6 @@ const answerOf = ({ aim, worth }: Weighed): Candidate => ({
   next: { key: aim.kind === 'answer' ? aim.key : '', route: null },
   worth,
 })
-
-const isClear = ([best, second]: readonly { worth: number }[]): boolean =>
-  !best || !second || best.worth - second.worth > CLEAR
 
 /** The best of each line: which tile is best for it is plain. */
 function distinct(options: readonly Option[]): Option[] {

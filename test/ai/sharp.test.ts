@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Level, newMind, think } from '../../src/ai/mind.ts'
+import { playOut } from '../../src/ai/playing-out.ts'
 import { luckFor } from '../../src/ai/random.ts'
-import { viewFor } from '../../src/engine/game.ts'
+import { choose, clone, viewFor } from '../../src/engine/game.ts'
 import { scene } from '../support/scene.ts'
 
 /** Who drives nails alone gets on faster, and has lost when the round is over: the door stands open. */
@@ -56,4 +57,44 @@ test('given the best-looking plan loses the game, then who plays it out in mind 
 
 test('given the same view and luck, then it is thought through to the same end', async () => {
   expect(await firstChoice('sharp')).toEqual(await firstChoice('sharp'))
+})
+
+/** The end of a round of haunt 2: Alice and the traitor, Cora, are to stake what they hold, unseen. */
+async function hearing(evidence: number, heroesHearings: number) {
+  const table = await scene({
+    content: true,
+    house: { ground: '[E]-[C]-[O]-[V]', outside: '[F]-[X]' },
+    named: { E: 'entrance-hall', F: 'front-steps' },
+    people: {
+      alice: { at: 'C', objects: Array.from({ length: 6 }, () => 'testimony') },
+      bob: 'O',
+      cora: { at: 'V', team: 'traitor' },
+    },
+    haunt: 2,
+    revealer: 'alice',
+    turn: 'cora',
+    round: 2,
+    tiles: { O: { symbols: ['omen'] }, V: { symbols: ['event'] } },
+    tokens: { C: ['court'] },
+    tracks: { evidence, 'heroes-verdict': heroesHearings },
+  })
+  return table.choose('end')
+}
+
+test('given a stake that wins the game for certain, then who tries bids out stakes it', async () => {
+  const { catalog, state } = await hearing(0, 3)
+  const { key } = think(catalog, viewFor(catalog, state, 0), newMind('sharp'), luckFor('bid', 0, 1))
+  const result = choose(catalog, state, 0, key)
+  expect('state' in result && result.state.outcome).toMatchObject({ winner: 'heroes' })
+})
+
+test('given an answer that lies unseen, then what is tried goes as that player would answer, whatever lies there', async () => {
+  const { catalog, state } = await hearing(5, 0)
+  const played = (unseen: string) => {
+    const table = clone(state)
+    table.asking!.given[2] = unseen
+    const next = { key: 'bid:2', route: null }
+    return playOut(catalog, table, 'alice', next, newMind('steady').memory, luckFor('unseen', 0, 0), 1)
+  }
+  expect(played('bid:0')).toEqual(played('bid:5'))
 })
