@@ -19,15 +19,22 @@ test('given the weaker levels, then what they get wrong is drawn from their luck
     expect(manyPairs(catalog, level, 32, 8, 17).faults).toEqual([])
 })
 
-test('given somebody who tries plans out, then the tables tried are imagined from the view alone', () => {
-  const turns = {
-    most: 3,
-    stride: 3,
-    only: ({ phase, decision }: View) => phase === 'haunt' && decision?.kind === 'main',
-  }
-  for (const haunt of [17, 43]) {
-    const { tried, faults } = pairsOf(catalog, { haunt, seats: 3, seed: 'sharp' }, 'sharp', turns)
+test.each([
+  [2, 'bid'],
+  [11, 'main'],
+  [17, 'main'],
+  [43, 'main'],
+])(
+  'given somebody who tries out what comes of it, then in haunt %i the tables for a %s are imagined from the view alone',
+  (haunt, kind) => {
+    const only = ({ phase, decision }: View) => phase === 'haunt' && decision?.kind === kind
+    const { tried, faults } = pairsOf(catalog, { haunt, seats: 3, seed: 'sharp' }, 'sharp', {
+      most: 3,
+      stride: 3,
+      only,
+    })
     expect(faults).toEqual([])
     expect(tried).toBe(3)
-  }
-}, 120_000)
+  },
+  120_000,
+)
