@@ -6,6 +6,7 @@ export const EXIT = {
   saveDamaged: 3,
   campaignInUse: 4,
   replayDiverged: 5,
+  hungUp: 129,
   interrupted: 130,
   terminated: 143,
 } as const

@@ -90,7 +90,7 @@ export interface Io {
 const WIDEST = 76
 const NARROWEST = 20
 
-const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: 129, SIGTERM: 143 } as const
+const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: EXIT.hungUp, SIGTERM: EXIT.terminated } as const
 
 /** Plays a table to the end of the input. Whatever ends it, the game is on disk already. */
 export async function playTable(table: Table, io: Io = {}): Promise<void> {

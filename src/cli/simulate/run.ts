@@ -48,7 +48,7 @@ export async function simulate(
 const isPageShown = ({ json }: Output): boolean => !json && process.stdout.isTTY
 
 /** What asks to stop: a terminal that is closed, whoever has started it, or a queue whose time is up. */
-const STOPS = { SIGHUP: 129, SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
+const STOPS = { SIGHUP: EXIT.hungUp, SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 type Stop = keyof typeof STOPS
 
 /** The first time it is asked, the second time it is done; says by what. */
