@@ -98,3 +98,26 @@ test('given an answer that lies unseen, then what is tried goes as that player w
   }
   expect(played('bid:0')).toEqual(played('bid:5'))
 })
+
+test('given sides that are hidden, then who does not know them plays as the steady do', async () => {
+  const { catalog, state } = await scene({
+    content: true,
+    house: { outside: '[F]-[L]', ground: '[E]-[A]-[B]-[C]-[D]' },
+    named: { F: 'front-steps', E: 'entrance-hall' },
+    people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora: 'D' },
+    haunt: 43,
+    turn: 'alice',
+    monsters: [{ kind: 'rider', at: 'front-steps' }],
+  })
+  const view = viewFor(catalog, state, 0)
+  const [steady, sharp] = (['steady', 'sharp'] as const).map((level) => {
+    let drawn = 0
+    const luck = luckFor('dark', 0, 1)
+    const { key } = think(catalog, view, newMind(level), () => {
+      drawn++
+      return luck()
+    })
+    return { key, drawn }
+  })
+  expect(sharp).toEqual(steady)
+})
