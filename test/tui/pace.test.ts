@@ -14,6 +14,17 @@ function firstOfAll(haunt: number | null = null): Table {
   throw new Error('Alice never begins')
 }
 
+/** Alice has ended her turn, and the others are in the middle of theirs. */
+async function othersAtPlay() {
+  const table = firstOfAll()
+  const sitting = stageFor(table)
+  await sitting.rest()
+  sitting.type('end').press('return')
+  await sitting.clock.pass(1)
+  expect(table.nextComputer()).not.toBeNull()
+  return { table, sitting }
+}
+
 const isMarked = (sitting: HandStage): boolean =>
   sitting
     .frame()
@@ -41,28 +52,20 @@ describe('the others play', () => {
   })
 
   test('who asks meanwhile is answered at once, and what would be done is kept for later', async () => {
-    const table = firstOfAll()
-    const sitting = stageFor(table)
-    await sitting.rest()
-    sitting.type('end').press('return')
-    await sitting.clock.pass(1)
-    expect(table.nextComputer()).not.toBeNull()
+    const { table, sitting } = await othersAtPlay()
     sitting.type('exits').press('return')
     expect(sitting.text()).toContain('Exits: ')
     const done = table.journal.length
-    sitting.type('end').press('return')
+    sitting.type('exits; end').press('return')
+    expect(sitting.lines().find((line) => line.startsWith(' > '))).toContain('> exits; end')
+    sitting.press('escape').type('end').press('return')
     expect(sitting.text()).toContain('The others are playing')
     expect(table.journal.length).toBe(done)
     expect(sitting.lines().find((line) => line.startsWith(' > '))).toContain('> end')
   })
 
   test('Space skips to the next question of a person', async () => {
-    const table = firstOfAll()
-    const sitting = stageFor(table)
-    await sitting.rest()
-    sitting.type('end').press('return')
-    await sitting.clock.pass(1)
-    expect(table.nextComputer()).not.toBeNull()
+    const { table, sitting } = await othersAtPlay()
     expect(sitting.text()).toContain('skip')
     sitting.press('space')
     await sitting.clock.pass(1)

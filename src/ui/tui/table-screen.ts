@@ -8,6 +8,7 @@ import { triesFor } from '../commands/tries.ts'
 import { exactVerb } from '../commands/verbs.ts'
 import { welcome } from '../commands/welcome.ts'
 import { WhyLines } from '../commands/whys.ts'
+import { chainOf } from '../commands/words.ts'
 import { bindingFor } from '../keymap.ts'
 import { clean, printable } from '../prose/clean.ts'
 import type { LogLine } from '../prose/log-book.ts'
@@ -58,6 +59,9 @@ const LOOKING: readonly string[] = [
   'why',
   'whys',
 ]
+/** One command and no more: what comes behind it might be a deed. */
+const isLook = (typed: string): boolean =>
+  chainOf(typed).length === 1 && LOOKING.includes(exactVerb(typed.split(/\s+/)[0]!)?.name ?? '')
 /** A number answers by itself; Enter behind it means nothing more. */
 const ENTER_BEHIND = 500
 /** Nothing to see in these. */
@@ -298,11 +302,11 @@ export class TableScreen implements Screen {
 
   /** Nothing can be done meanwhile, but it can be looked about, asked and hurried. */
   #whilePlaying(typed: string): void {
-    const verb = exactVerb(typed.split(' ')[0]!)?.name ?? ''
     if (typed === '') this.#others.hurry()
-    else if (verb === 'quit') this.shell.pop()
+    else if (exactVerb(typed)?.name === 'quit') this.shell.pop()
     else if (this.#verbs.take(typed)) this.shell.redraw()
-    else if (LOOKING.includes(verb) && !this.#privacy.isShared) this.#say(this.#desk.take(typed).said, typed)
+    else if (isLook(typed) && !this.#privacy.isShared)
+      this.#say(this.#desk.besides(this.#desk.take(typed).said), typed)
     else {
       this.#typing.fill(typed)
       this.#say([system('The others are playing: Enter does that when it is your turn.')])
