@@ -14,8 +14,8 @@ import {
   beliefOf,
   type Clues,
   expectedPick,
+  guessing,
   hopeOf,
-  likelyBallots,
   mostOf,
   type Poll,
   type Shares,
@@ -39,10 +39,11 @@ const TOGETHER = 0.02
 
 /** The same table with somebody else for a traitor, where nobody has been shown. */
 export function withTraitor(state: State, traitor: ExplorerId): State {
-  const copy = clone(state)
-  for (const explorer of copy.explorers)
-    if (explorer.shown === null) explorer.team = explorer.id === traitor ? 'traitor' : 'heroes'
-  return copy
+  const explorers = state.explorers.map((explorer) => {
+    const team = explorer.id === traitor ? ('traitor' as const) : ('heroes' as const)
+    return explorer.shown === null ? { ...explorer, team } : explorer
+  })
+  return { ...state, explorers }
 }
 
 export interface Voted {
@@ -56,17 +57,13 @@ export function castVote(situation: Situation, world: World, clues: Clues, luck:
   const { asked } = situation
   const asking = askingOp(world)
   if (asking?.op.op !== 'vote') throw new Error('Nothing is being voted on')
-  const poll = callPoll(situation, world, asking.op, asking.scope)
-  const isTraitor = world.self().team === 'traitor'
+  const poll = pollOn(situation, world, asking.op, asking.scope)
+  const worthOf =
+    world.self().team === 'traitor'
+      ? worthToTraitor(situation, world, clues, poll)
+      : (key: ChoiceKey) => worthToHero(world, clues, poll, targetOf(key))
   const worth = asked.choices
-    .map((key) => ({
-      key,
-      worth:
-        (isTraitor
-          ? worthToTraitor(situation, world, clues, poll, key)
-          : worthToHero(world, clues, poll, targetOf(key))) +
-        luck() * 1e-6,
-    }))
+    .map((key) => ({ key, worth: worthOf(key) + luck() * 1e-6 }))
     .sort((a, b) => b.worth - a.worth)
   const { key } = worth[0]!
   const mine = { who: world.me, target: targetOf(key) }
@@ -75,7 +72,17 @@ export function castVote(situation: Situation, world: World, clues: Clues, luck:
 
 const targetOf = (key: ChoiceKey): ExplorerId => key.slice('target:'.length).split('+')[0]!
 
-/** The vote as everybody sees it: who votes, how heavy ballots may be, and what would come of each choice. */
+const called = new WeakMap<object, Poll>()
+
+/** The vote as everybody sees it: at one table it is worked out once for all of them. */
+function pollOn(situation: Situation, world: World, op: VoteOp, scope: Scope): Poll {
+  const asking = world.state.asking!
+  const poll = called.get(asking) ?? callPoll(situation, world, op, scope)
+  called.set(asking, poll)
+  return poll
+}
+
+/** Who votes, how heavy ballots may be, and what would come of each choice. */
 function callPoll(situation: Situation, world: World, op: VoteOp, scope: Scope): Poll {
   const { state, play } = world
   const seats = new Set(state.asking?.open.map(({ seat }) => seat))
@@ -92,7 +99,7 @@ function callPoll(situation: Situation, world: World, op: VoteOp, scope: Scope):
     voters,
     weight: { hero: weigh('heroes'), traitor: weigh('traitor') },
     stakes,
-    mine: { who: world.me, target: '' },
+    mine: { who: '', target: '' },
     totals: {},
     shown: {},
   }
@@ -128,12 +135,13 @@ const VALUE: Record<Outcome, number> = { heroes: 1, traitor: -1, dead: -ONE_OF_U
 /** Lets a vote be counted with these ballots, and says what came of it. */
 function outcomeOf(
   { catalog, me }: Situation,
-  state: State,
+  table: State,
   ballots: Ballots,
   { by, extra }: { by: ExplorerId; extra: string | null },
   target: ExplorerId | null,
 ): Outcome {
-  const seat = findExplorer(state, me)!.seat
+  const seat = findExplorer(table, me)!.seat
+  const state = clone(table)
   const writtenBy = (voter: ExplorerId) =>
     `target:${ballots.get(voter)!}${extra !== null && voter === by ? `+${extra}` : ''}`
   for (const voter of ballots.keys()) {
@@ -197,57 +205,55 @@ function worthToTraitor(
   world: World,
   clues: Clues,
   poll: Poll,
-  key: ChoiceKey,
-): number {
+): (key: ChoiceKey) => number {
   const { me } = world
-  const [target, extra = null] = key.slice('target:'.length).split('+') as [string, string?]
   const { open } = beliefOf(clues, poll.voters, me)
-  const ballots = expected(clues, poll, open, me).set(me, target)
-  const known = new Map<ExplorerId | null, number>()
-  const comesOf = (chosen: ExplorerId | null, others: Ballots): number => {
-    const before = known.get(chosen)
-    if (before !== undefined) return before
-    const plain = chosen === null ? 0 : poll.stakes[chosen]![chosen === me ? 'guilty' : 'innocent']
-    const comes =
-      extra === null
-        ? plain
-        : VALUE[outcomeOf(situation, withTraitor(world.state, me), others, { by: me, extra }, chosen)]
-    known.set(chosen, comes)
-    return comes
+  const guess = guessing(clues, clues.polls.length, poll, open)
+  const likely = poll.voters.filter((id) => id !== me).map((id) => [id, guess(id, me)] as const)
+  const most = expected(clues, poll, open, me)
+  const suspects = new Map<ExplorerId, number>()
+  const suspectedFor = (target: ExplorerId): number => {
+    const totals = counted(poll, new Map(most).set(me, target), me)
+    const suspected = suspects.get(target) ?? afterwards(clues, { ...poll, totals }, poll.voters)[me]!
+    suspects.set(target, suspected)
+    return suspected
   }
-  let worth = 0
-  overBallots(clues, poll, open, me, target, (others, chance) => {
-    worth -= chance * comesOf(chosenBy(counted(poll, others, me)), others)
-  })
-  const totals = counted(poll, ballots, me)
-  const suspected = afterwards(clues, { ...poll, totals }, poll.voters)[me]!
-  // What can be done once is kept for when it matters.
-  return worth - SUSPECTED * suspected - (extra === null ? 0 : 0.4)
+  return (key) => {
+    const [target, extra = null] = key.slice('target:'.length).split('+') as [string, string?]
+    const known = new Map<ExplorerId | null, number>()
+    const comesOf = (chosen: ExplorerId | null, others: Ballots): number => {
+      const before = known.get(chosen)
+      if (before !== undefined) return before
+      const plain = chosen === null ? 0 : poll.stakes[chosen]![chosen === me ? 'guilty' : 'innocent']
+      const comes =
+        extra === null
+          ? plain
+          : VALUE[outcomeOf(situation, withTraitor(world.state, me), others, { by: me, extra }, chosen)]
+      known.set(chosen, comes)
+      return comes
+    }
+    let worth = 0
+    overBallots(likely, new Map([[me, target]]), (others, chance) => {
+      worth -= chance * comesOf(chosenBy(counted(poll, others, me)), others)
+    })
+    // What can be done once is kept for when it matters.
+    return worth - SUSPECTED * suspectedFor(target) - (extra === null ? 0 : 0.4)
+  }
 }
 
 /** Goes through all the ways the others may vote that are not too unlikely. */
 function overBallots(
-  clues: Clues,
-  poll: Poll,
-  open: Shares,
-  me: ExplorerId,
-  target: ExplorerId,
+  likely: readonly (readonly [ExplorerId, Shares])[],
+  ballots: Ballots,
   each: (ballots: Ballots, chance: number) => void,
+  n = 0,
+  chance = 1,
 ): void {
-  const others = poll.voters.filter((id) => id !== me)
-  const likely = others.map((id) =>
-    Object.entries(likelyBallots(clues, clues.polls.length, poll, open, id, me)),
-  )
-  const ballots: Ballots = new Map([[me, target]])
-  const go = (n: number, chance: number): void => {
-    if (chance < 0.004) return
-    if (n === others.length) return each(new Map(ballots), chance)
-    for (const [pick, share] of likely[n]!) {
-      ballots.set(others[n]!, pick)
-      go(n + 1, chance * share)
-    }
-  }
-  go(0, 1)
+  if (chance < 0.004) return
+  if (n === likely.length) return each(ballots, chance)
+  const [voter, shares] = likely[n]!
+  for (const [pick, share] of Object.entries(shares))
+    overBallots(likely, ballots.set(voter, pick), each, n + 1, chance * share)
 }
 
 /** Whom to name when one may ask whether the traitor is among so many: those who halve the doubt. */

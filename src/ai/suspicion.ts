@@ -119,13 +119,11 @@ function workedOut(clues: Clues, living: readonly ExplorerId[], me: ExplorerId):
   const everybody = clues.polls[0]?.voters ?? living
   let open = sharesOf(everybody, () => 1)
   let mine = sharesOf(everybody, (id) => (id === me ? 0 : fitsTold(clues, id)))
-  for (const [n, poll] of clues.polls.entries()) {
-    const before = sharesOf(poll.voters, (id) => open[id] ?? 0)
-    const seen = (ballots: Ballots) => (id: ExplorerId) => chanceOfTotals(clues, n, before, id, ballots)
-    const all = seen(poll.shown)
-    const more = seen({ ...poll.shown, [poll.mine.who]: poll.mine.target })
-    mine = sharesOf(poll.voters, (id) => (mine[id] ? mine[id] * more(id) : 0))
-    open = sharesOf(poll.voters, (id) => before[id]! * all(id))
+  for (const [n, { voters }] of clues.polls.entries()) {
+    const before = sharesOf(voters, (id) => open[id] ?? 0)
+    const fit = fitOf(clues, n, before)
+    mine = sharesOf(voters, (id) => (mine[id] ? mine[id] * fit[id]!.mine : 0))
+    open = sharesOf(voters, (id) => before[id]! * fit[id]!.open)
   }
   const deeds = (id: ExplorerId) =>
     clues.blows.reduce(
@@ -151,51 +149,84 @@ function sharesOf(ids: readonly ExplorerId[], weigh: (id: ExplorerId) => number,
   )
 }
 
+/** How likely a count was for each of those who may be the traitor: to me, who know my own ballot, and to all. */
+type Fit = Record<ExplorerId, { mine: number; open: number }>
+
+const fits = new WeakMap<Poll, Fit>()
+
+/** What came before a vote never changes, so it is worked out once. */
+function fitOf(clues: Clues, nth: number, before: Shares): Fit {
+  const poll = clues.polls[nth]!
+  const fit = fits.get(poll) ?? fitFor(clues, nth, poll, before)
+  fits.set(poll, fit)
+  return fit
+}
+
+function fitFor(clues: Clues, nth: number, poll: Poll, before: Shares): Fit {
+  const { voters, mine, shown } = poll
+  const guess = guessing(clues, nth, poll, before)
+  return Object.fromEntries(
+    voters.map((traitor) => {
+      const likely = voters.map((voter) => guess(voter, traitor))
+      const open = chanceOfTotals(poll, traitor, likely, shown)
+      const own = { ...shown, [mine.who]: mine.target }
+      return [traitor, { open, mine: mine.who ? chanceOfTotals(poll, traitor, likely, own) : open }]
+    }),
+  )
+}
+
 /** How likely these totals were if this one is the traitor, over all ballots that come to them. */
 function chanceOfTotals(
-  clues: Clues,
-  nth: number,
-  open: Shares,
+  { voters, weight, totals }: Poll,
   traitor: ExplorerId,
+  likely: readonly Shares[],
   ballots: Ballots,
 ): number {
-  const poll = clues.polls[nth]!
-  const { voters, weight } = poll
-  const likely = voters.map((voter) => {
-    const target = ballots[voter]
-    const guess = likelyBallots(clues, nth, poll, open, voter, traitor)
-    return target === undefined ? guess : { [target]: guess[target] ?? 0 }
-  })
-  const left = { ...poll.totals }
+  const left = { ...totals }
   const count = (n: number): number => {
     const voter = voters[n]
     if (voter === undefined) return 1
     const heavy = voter === traitor ? weight.traitor : weight.hero
+    const target = ballots[voter]
+    const guess = likely[n]!
     let sum = 0
-    for (const [target, chance] of Object.entries(likely[n]!)) {
-      if ((left[target] ?? 0) < heavy || chance === 0) continue
-      left[target]! -= heavy
+    for (const one of target === undefined ? Object.keys(guess) : [target]) {
+      const chance = guess[one] ?? 0
+      if ((left[one] ?? 0) < heavy || chance === 0) continue
+      left[one]! -= heavy
       sum += chance * count(n + 1)
-      left[target]! += heavy
+      left[one]! += heavy
     }
     return sum
   }
   return count(0)
 }
 
-/** How likely somebody's ballot is to fall on each of the others, were this one the traitor. */
-export function likelyBallots(
+/** How likely somebody's ballot is to fall on each of the others, were this one the traitor; worked out once for each. */
+export function guessing(
   clues: Clues,
   nth: number,
   poll: Pick<Poll, 'voters' | 'stakes'>,
   open: Shares,
-  voter: ExplorerId,
-  traitor: ExplorerId,
-): Shares {
-  const others = poll.voters.filter((id) => id !== voter)
-  const pick = expectedPick(clues, nth, poll, open, voter, traitor)
-  const stray = voter === traitor ? STRAYING.traitor : STRAYING.hero
-  return Object.fromEntries(others.map((id) => [id, (id === pick ? 1 - stray : 0) + stray / others.length]))
+): (voter: ExplorerId, traitor: ExplorerId) => Shares {
+  const known = new Map<string, Shares>()
+  return (voter, traitor) => {
+    const isGuilty = voter === traitor
+    // Only who has been told something votes by who it is.
+    const isTold = !isGuilty && clues.asked.some(({ who, after }) => who === voter && after <= nth)
+    const name = isTold ? `${voter} ${traitor}` : isGuilty ? `${voter}!` : voter
+    let shares = known.get(name)
+    if (!shares) {
+      const others = poll.voters.filter((id) => id !== voter)
+      const pick = expectedPick(clues, nth, poll, open, voter, traitor)
+      const stray = isGuilty ? STRAYING.traitor : STRAYING.hero
+      shares = Object.fromEntries(
+        others.map((id) => [id, (id === pick ? 1 - stray : 0) + stray / others.length]),
+      )
+      known.set(name, shares)
+    }
+    return shares
+  }
 }
 
 /** Whom one would think somebody votes for: by what all know, and by what that one must have been told. */
