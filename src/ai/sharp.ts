@@ -1,11 +1,10 @@
 /**
  * Layer B: the best few plans are played on for a round on imagined tables, everybody by layer A, and the tables they
- * lead to are judged; the plan that does best is taken. The budget is in choices of the engine, never in time, so that
- * the same seed thinks the same on any machine.
+ * lead to are judged; where sides are hidden, games are played to their end. The plan that does best is taken. The
+ * budget is in choices of the engine, never in time, so that the same seed thinks the same on any machine.
  */
 import { playOf } from '../engine/game.ts'
 import type { ChoiceKey, ExplorerId } from '../engine/ids.ts'
-import { findExplorer } from '../engine/insight.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { chanceToWin } from './judgement.ts'
 import type { Memory, Weighed } from './mind.ts'
@@ -27,6 +26,8 @@ import { World } from './world.ts'
 
 /** So many rounds each table is played on before it is judged: what the others do about a plan shows in one. */
 const HORIZON = 1
+/** Where sides are hidden, what one finds out pays when the last votes are counted. */
+const TO_THE_END = Infinity
 const MOST_PLANS = 3
 /** What is staked now is missing when there is a bid again: that has to be seen too. */
 const BID_HORIZON = 2
@@ -50,15 +51,10 @@ const A_ROUND = 0.02
 type Candidate = Pick<Option, 'next' | 'worth'>
 
 export function ponder(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
-  if (isInTheDark(given)) return decide(given, before, manner, luck)
   return given.asked.kind === 'main'
     ? plannedBy(given, before, manner, luck)
     : answeredBy(given, before, manner, luck)
 }
-
-/** Who does not know who is who would try plans out against the wrong people. */
-const isInTheDark = ({ catalog, play: { state }, me }: Situation): boolean =>
-  catalog.haunts[state.haunt!.number]!.team.kind === 'hidden' && findExplorer(state, me)?.team !== 'traitor'
 
 /** A turn of the haunt, by plans and then by trying them. */
 function plannedBy(given: Situation, before: Memory, manner: Manner, luck: Luck): Decided {
@@ -124,7 +120,7 @@ function lookAhead<C extends Candidate>(
   memory: Memory,
   { skill }: Manner,
   luck: Luck,
-  rounds = HORIZON,
+  rounds = memory.clues ? TO_THE_END : HORIZON,
 ): C | null {
   let trials: Trial<C>[] = candidates.map((candidate) => ({ candidate, went: [] }))
   let left = skill.steps

@@ -5,17 +5,18 @@ import { luckFor } from '../../src/ai/random.ts'
 import { choose, clone, viewFor } from '../../src/engine/game.ts'
 import { scene } from '../support/scene.ts'
 
-/** Who drives nails alone gets on faster, and has lost when the round is over: the door stands open. */
-const openDoor = () =>
+/** Who drives nails alone gets on faster, and has lost at the end of the last round: the door stands open. */
+const openDoor = ({ last = 1, nails = 4, ...more }: { last?: number; nails?: number; team?: object } = {}) =>
   scene({
     house: '[A]-[B]-[C]',
     people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora: { at: 'A', team: 'traitor' } },
     haunt: {
+      ...more,
       tracks: [
         { id: 'nails', name: 'Nails', start: 0 },
         { id: 'bars', name: 'Bars', start: 0 },
       ],
-      goals: [{ team: 'heroes', kind: 'main', name: 'Nails', when: { track: 'nails', atLeast: 4 } }],
+      goals: [{ team: 'heroes', kind: 'main', name: 'Nails', when: { track: 'nails', atLeast: nails } }],
       actions: [
         {
           word: 'prepare',
@@ -36,15 +37,20 @@ const openDoor = () =>
         {
           on: 'round-end',
           name: 'In by the door',
-          when: { track: 'bars', atMost: 0 },
+          when: {
+            all: [
+              { track: 'bars', atMost: 0 },
+              { round: true, is: last },
+            ],
+          },
           do: [{ win: { team: 'traitor' } }],
         },
       ],
     },
   })
 
-async function firstChoice(level: Level) {
-  const { catalog, state } = await openDoor()
+async function firstChoice(level: Level, table = openDoor()) {
+  const { catalog, state } = await table
   return think(catalog, viewFor(catalog, state, 0), newMind(level), luckFor('sharp', 0, 1))
 }
 
@@ -99,25 +105,10 @@ test('given an answer that lies unseen, then what is tried goes as that player w
   expect(played('bid:0')).toEqual(played('bid:5'))
 })
 
-test('given sides that are hidden, then who does not know them plays as the steady do', async () => {
-  const { catalog, state } = await scene({
-    content: true,
-    house: { outside: '[F]-[L]', ground: '[E]-[A]-[B]-[C]-[D]' },
-    named: { F: 'front-steps', E: 'entrance-hall' },
-    people: { alice: 'B', bob: { at: 'C', team: 'traitor' }, cora: 'D' },
-    haunt: 43,
-    turn: 'alice',
-    monsters: [{ kind: 'rider', at: 'front-steps' }],
-  })
-  const view = viewFor(catalog, state, 0)
-  const [steady, sharp] = (['steady', 'sharp'] as const).map((level) => {
-    let drawn = 0
-    const luck = luckFor('dark', 0, 1)
-    const { key } = think(catalog, view, newMind(level), () => {
-      drawn++
-      return luck()
-    })
-    return { key, drawn }
-  })
-  expect(sharp).toEqual(steady)
+test('given a loss three rounds off, then it is seen where sides are hidden, and not yet where they are known', async () => {
+  const far = { last: 3, nails: 14 }
+  const hidden = { ...far, team: { kind: 'hidden', traitor: { random: true } } }
+  expect((await firstChoice('steady', openDoor(hidden))).key).toBe('prepare:drive-nails')
+  expect((await firstChoice('sharp', openDoor(hidden))).key).toBe('prepare:bar-the-door')
+  expect((await firstChoice('sharp', openDoor(far))).key).toBe('prepare:drive-nails')
 })
