@@ -31,8 +31,6 @@ async function commandsFor(argv: readonly string[]): Promise<Register[]> {
   return Promise.all(loads.map((load) => load()))
 }
 
-const SEE_HELP = 'See "lychgate --help".'
-
 export function createProgram(commands: readonly Register[]): Command {
   const program = new Command('lychgate')
     .description('Explore a haunted house, survive what wakes in it, and leave it to your heirs.')
@@ -40,11 +38,19 @@ export function createProgram(commands: readonly Register[]): Command {
     .helpOption('-h, --help', 'explain the program or a command')
     .helpCommand('help [command]', 'explain a command')
     .addHelpText('after', '\nExamples:\n  lychgate\n  lychgate play --seats 4 --seed crow\n  lychgate resume')
-    .configureOutput({ outputError: (message, write) => write(`${usageSentence(message)}\n`) })
     .exitOverride()
   program.action(() => program.outputHelp())
   for (const register of commands) register(program)
+  answerMistakes(program)
   return program
+}
+
+/** Every mistake in using a command is answered with where that command is explained. */
+function answerMistakes(command: Command, words: readonly string[] = []): void {
+  const called = [...words, command.name()]
+  const help = `See "${called.join(' ')} --help".`
+  command.configureOutput({ outputError: (message, write) => write(`${usageSentence(message)} ${help}\n`) })
+  for (const each of command.commands) answerMistakes(each, called)
 }
 
 /** Answers the exit code when the command line itself decides it: a mistake, or help and version. */
@@ -79,5 +85,5 @@ function usageSentence(message: string): string {
     .replace(/^error: /, '')
     .split('\n')
   const sentence = `${fault.charAt(0).toUpperCase()}${fault.slice(1).replace(/\.$/, '')}.`
-  return printable([sentence, hint?.replace(/^\((.*)\)$/, '$1'), SEE_HELP].filter(Boolean).join(' '))
+  return printable([sentence, hint?.replace(/^\((.*)\)$/, '$1')].filter(Boolean).join(' '))
 }

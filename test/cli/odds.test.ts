@@ -142,7 +142,8 @@ describe('bare numbers', () => {
   ])('%j is a mistake: one sentence, exit code 2', (argv, sentence) => {
     const { stdout, stderr, status } = odds(...argv)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
-    expect(stderr).toBe(`${sentence} See "lychgate --help".\n`)
+    const command = argv[0] === 'frobnicate' ? 'odds' : `odds ${argv[0]}`
+    expect(stderr).toBe(`${sentence} See "lychgate ${command} --help".\n`)
   })
 })
 
@@ -201,7 +202,7 @@ describe('actions in a saved game', () => {
     [
       ['action', '--seat', 'zed'],
       2,
-      'Nobody called zed sits there; there are Alice, Bob, Cora. See "lychgate --help".\n',
+      'Nobody called zed sits there; there are Alice, Bob, Cora. See "lychgate odds action --help".\n',
     ],
   ])('%j is answered with one sentence', (argv, code, sentence) => {
     const { stdout, stderr, status } = odds(...argv)

@@ -124,7 +124,7 @@ describe('lychgate preview haunt', () => {
   })
 
   test.each([
-    [['haunt', '99'], /^There is no haunt 99; there are 0, 1\b.*\. See "lychgate --help"\.\n$/],
+    [['haunt', '99'], /^There is no haunt 99; there are 0, 1\b.*\. See "lychgate preview haunt --help"\.\n$/],
     [['haunt', 'bride'], /^There is no haunt bride; there are 0, 1\b/],
     [['haunt', '1', '--side', 'heros'], /^--side takes heroes or traitor\. Did you mean heroes\?/],
     [['haunt', '1', '--players', '6'], /^--players takes one of 3, 4, 5\./],

@@ -50,7 +50,10 @@ describe('the command line', () => {
     [['simulat'], `Unknown command 'simulat'. Did you mean simulate? See "lychgate --help".\n`],
     [['help', 'smiulate'], `Unknown command 'smiulate'. Did you mean simulate? See "lychgate --help".\n`],
     [['xyzzy'], `Unknown command 'xyzzy'. See "lychgate --help".\n`],
-    [['simulate', '--sed', '7'], `Unknown option '--sed'. Did you mean --seed? See "lychgate --help".\n`],
+    [
+      ['simulate', '--sed', '7'],
+      `Unknown option '--sed'. Did you mean --seed? See "lychgate simulate --help".\n`,
+    ],
     [['--nonsense'], `Unknown option '--nonsense'. See "lychgate --help".\n`],
   ])('answers the mistake %j with a sentence and exit code 2', async (argv, sentence) => {
     expect(await say(...argv)).toEqual({ out: '', err: sentence, exitCode: 2 })

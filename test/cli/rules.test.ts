@@ -52,23 +52,31 @@ describe('mistakes', () => {
     [['L-TRIG-30'], 'No rule L-TRIG-30. L-TRIG has 01 to 09.\n', 1],
     [
       ['--edition', 'thrid', 'attack'],
-      `There is no edition 'thrid'; there are legacy, first, second, third. Did you mean third? See "lychgate --help".\n`,
+      `There is no edition 'thrid'; there are legacy, first, second, third. Did you mean third? See "lychgate rules --help".\n`,
       2,
     ],
-    [['--edtion', 'third'], `Unknown option '--edtion'. Did you mean --edition? See "lychgate --help".\n`, 2],
+    [
+      ['--edtion', 'third'],
+      `Unknown option '--edtion'. Did you mean --edition? See "lychgate rules --help".\n`,
+      2,
+    ],
     [
       ['--edition', '\u001b[2J', 'attack'],
-      `There is no edition '\ufffd[2J'; there are legacy, first, second, third. See "lychgate --help".\n`,
+      `There is no edition '\ufffd[2J'; there are legacy, first, second, third. See "lychgate rules --help".\n`,
       2,
     ],
-    [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate --help".\n', 2],
+    [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate rules --help".\n', 2],
     [['run', 'L-ATK-99'], 'No rule L-ATK-99. L-ATK has 01 to 22.\n', 1],
     [['run', 'e1-atk-1'], 'No scenario shows E1-ATK-01; "lychgate rules E1-ATK-01" tells what it says.\n', 1],
     [['run', 'L-ATK'], '"L-ATK" is no id of a rule; "lychgate rules list" shows them.\n', 1],
-    [['list', '--md'], '--md quotes rules, cards and tiles; leave it out here. See "lychgate --help".\n', 2],
+    [
+      ['list', '--md'],
+      '--md quotes rules, cards and tiles; leave it out here. See "lychgate rules --help".\n',
+      2,
+    ],
     [
       ['diff', 'legacy', 'x', 'haunt'],
-      'There is no edition "x"; there are legacy, first, second, third. See "lychgate --help".\n',
+      'There is no edition "x"; there are legacy, first, second, third. See "lychgate rules --help".\n',
       2,
     ],
   ])('%j is answered with a sentence', (args, sentence, code) => {

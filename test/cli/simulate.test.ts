@@ -278,6 +278,13 @@ describe('merge', () => {
     expect(status).toBe(1)
   })
 
+  test('counts another run right behind a line that was cut off', () => {
+    const { stdout, stderr } = simulate(['merge', '-'], `${settings}\n${rest[0]}\n{"game":4,${shards[1]}`)
+    expect(stderr).toMatch(/^the input was cut off: /)
+    const others = shards[1]!.split('\n').filter((line) => line.startsWith('{"game"')).length
+    expect(stdout).toMatch(new RegExp(`^Incomplete: ${1 + others} of 12 games\\.\\n`))
+  })
+
   test('lets nothing in a file draw on the screen', () => {
     const game = { ...JSON.parse(rest[0]!), exception: `\x1b[2J${'long '.repeat(40)}` }
     const { stdout } = simulate(['merge', '-'], `${settings}\n${JSON.stringify(game)}\n`)

@@ -51,13 +51,14 @@ function textOf(file: string): string {
 function readShards(file: string, text: string): Shard[] {
   const name = file === '-' ? 'the input' : file
   const shards: Shard[] = []
-  const lines = text.split('\n')
+  // Whoever was stopped while writing has left half a line, and another run may have been put right behind it.
+  const lines = text.split(/\n|(?=\{"settings":)/)
+  const isBroken = (n: number) => n === lines.length - 1 || lines[n + 1]!.startsWith('{"settings":')
   for (const [n, line] of lines.entries()) {
     if (line.trim() === '') continue
     const fault = (sentence: string) => new Fault(`${name}, line ${n + 1}: ${sentence}`)
     const value = lineOf(line)
-    // Whoever was stopped while writing has left half a line.
-    if (value === null && shards.length > 0 && n === lines.length - 1) break
+    if (value === null && shards.length > 0 && isBroken(n)) continue
     if (value === null) throw fault('this is no line of "lychgate simulate --json".')
     const shard = shards.at(-1)
     if ('settings' in value)
