@@ -122,8 +122,10 @@ async function inTheHaunt(): Promise<{ table: Table; sitting: HandStage; seat: S
 }
 
 describe('the curtain', () => {
-  test('stays for a wrong word, says so, and shows no letter of what is typed', async () => {
+  test('stays for a wrong word, says so, shows no letter of what is typed, and takes Enter alone for nothing', async () => {
     const { table, sitting, seat } = await inTheHaunt()
+    await sitting.say('')
+    expect(sitting.text()).not.toContain('That is not the word')
     sitting.type('guess')
     expect(sitting.text()).not.toContain('guess')
     await sitting.say('')

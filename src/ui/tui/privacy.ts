@@ -112,6 +112,8 @@ export class Privacy {
   }
 
   #tried(curtain: Curtain, word: string, open: () => unknown): void {
+    // The Enter behind the last answer of whoever sat here before.
+    if (word === '') return
     const { seat } = curtain
     const words = this.table.seatWords
     if (word === 'forgot' && words.has(seat)) {
