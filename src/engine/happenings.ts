@@ -22,6 +22,18 @@ import type {
 import type { Cause, RollFor } from './language/words.ts'
 import type { Outcome, Slot } from './state/state.ts'
 
+/** A trait's marker on its ladder: what it showed, and what it shows on this step. */
+interface Marker {
+  who: ExplorerId
+  trait: Trait
+  by: number
+  step: number
+  was: number
+  value: number
+  /** Where it is another's body, whose ladder it is then. */
+  body?: ExplorerId
+}
+
 interface Kinds {
   'game-opened': { players: ExplorerId[]; first: ExplorerId }
   'round-began': { round: number }
@@ -63,12 +75,12 @@ interface Kinds {
   contested: { who: CharacterId; with: CharacterId; winner: CharacterId | null; by: number }
   'trait-named': { who: CharacterId; trait: Trait }
   'zero-counted': { who: CharacterId; as: number }
-  damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause }
+  /** `tile` is where it happened. */
+  damaged: { who: CharacterId; damage: DamageKind; amount: number; cause: Cause; tile: TileId }
   'damage-lessened': { who: ExplorerId; by: number }
   'damage-ignored': { who: CharacterId; cause: Cause }
-  /** `body` where it is another's, whose ladder it is then. */
-  'trait-fell': { who: ExplorerId; trait: Trait; by: number; step: number; value: number; body?: ExplorerId }
-  'trait-rose': { who: ExplorerId; trait: Trait; by: number; step: number; value: number; body?: ExplorerId }
+  'trait-fell': Marker
+  'trait-rose': Marker
   healed: { who: ExplorerId; trait: Trait }
   acted: {
     who: CharacterId

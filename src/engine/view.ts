@@ -181,11 +181,11 @@ function seenExplorer(
     objects: explorer.objects,
     dead: explorer.dead,
     borneBy: explorer.borneBy,
-    shown: explorer.shown,
+    shown: shownTo(explorer, kind, play.state),
     ignores: explorer.ignores,
     heirlooms: explorer.heirlooms,
     ancestors: explorer.ancestors,
-    team: teamSeenBy(viewer, explorer, kind),
+    team: teamSeenBy(viewer, explorer, kind, play.state),
     overlay: overlays(play, explorer),
   }
 }
@@ -196,12 +196,20 @@ function overlays(play: Play, explorer: Explorer): ByTrait<number> {
   return steps
 }
 
+/** What all know of a side: when it is over, who was who is no secret. */
+const shownTo = ({ team, shown }: Explorer, kind: TeamDef['kind'] | null, { outcome }: State): Team | null =>
+  outcome && kind !== 'everyone' ? team : shown
+
 /** One's own side, and what is public (L-HID-01); of an unknown traitor nobody knows even that (L-AMB-62), and in a free-for-all there are none (L-AMB-63). */
 const teamSeenBy = (
   viewer: ExplorerId | null,
-  { id, team, shown }: Explorer,
+  explorer: Explorer,
   kind: TeamDef['kind'] | null,
-): Team | null => (id === viewer && kind !== 'unknown' && kind !== 'everyone' ? team : shown)
+  state: State,
+): Team | null =>
+  explorer.id === viewer && kind !== 'unknown' && kind !== 'everyone'
+    ? explorer.team
+    : shownTo(explorer, kind, state)
 
 function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
   const backs = (deck: CardId[]) => deck.map((card) => backOf(catalog.cards[card]!))

@@ -2,7 +2,7 @@
 import { type CharacterId, type DamageKind, kindOf, TRAITS_OF, type Trait } from '../ids.ts'
 import type { Cause } from '../language/words.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { explorerOf, findExplorer, findMonster, hasSkull } from '../state/characters.ts'
+import { explorerOf, findExplorer, findMonster, hasSkull, tileIdOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
 import { defeatMonster } from './monsters.ts'
@@ -74,6 +74,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
       damage: mine.kind,
       amount: mine.left,
       cause: mine.cause,
+      tile: tileIdOf(play.state, mine.victim),
     })
   }
   if (frame.step === 2) return pop(play, mine.lost)

@@ -14,19 +14,15 @@ export function raise(play: Play, explorer: Explorer, trait: Trait, by: number):
   else moveUp(play, explorer, trait, most)
 }
 
-function moveUp(play: Play, explorer: Explorer, trait: Trait, by: number): void {
+const moveUp = (play: Play, explorer: Explorer, trait: Trait, by: number): void =>
+  happen(play, { kind: 'trait-rose', rules: ['L-TRAIT-11'], ...moved(play, explorer, trait, by) })
+
+/** Moves a marker, and tells from where to where. */
+function moved(play: Play, explorer: Explorer, trait: Trait, by: number) {
+  const was = valueTold(play, explorer, trait)
   explorer.steps[trait] += by
-  const [step, value] = [explorer.steps[trait], traitValue(play, explorer, trait)]
-  happen(play, {
-    kind: 'trait-rose',
-    rules: ['L-TRAIT-11'],
-    who: explorer.id,
-    trait,
-    by,
-    step,
-    value,
-    ...borrowed(explorer),
-  })
+  const [step, value] = [explorer.steps[trait], valueTold(play, explorer, trait)]
+  return { who: explorer.id, trait, by: Math.abs(by), step, was, value, ...borrowed(explorer) }
 }
 
 /** Asks how much of a gain is wanted, most first. */
@@ -47,18 +43,7 @@ export function gainFrame(play: Play, frame: FrameOf<'gain'>): void {
 /** Moves a marker down so many steps; how far it may fall is the caller's business. */
 export function lower(play: Play, explorer: Explorer, trait: Trait, by: number): void {
   if (by <= 0) return
-  explorer.steps[trait] -= by
-  const [step, value] = [explorer.steps[trait], valueTold(play, explorer, trait)]
-  happen(play, {
-    kind: 'trait-fell',
-    rules: ['L-TRAIT-04'],
-    who: explorer.id,
-    trait,
-    by,
-    step,
-    value,
-    ...borrowed(explorer),
-  })
+  happen(play, { kind: 'trait-fell', rules: ['L-TRAIT-04'], ...moved(play, explorer, trait, -by) })
 }
 
 /** The value to tell of: at the skull there is none. */

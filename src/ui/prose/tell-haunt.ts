@@ -4,7 +4,7 @@ import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
 import { capital, count, does, inRoom, listed, nameOf, thingName, whom, whose } from './names.ts'
 import { dice, follows, fresh, type Said, story, system, type Tellers } from './said.ts'
-import { findExplorer, type Scene, tileOf } from './scene.ts'
+import { findExplorer, type Scene } from './scene.ts'
 
 const TEAMS: Record<string, string | null> = {
   known: null,
@@ -41,6 +41,15 @@ function ending(scene: Scene, { winner: who, because }: HappeningOf<'won'>): Sai
   if (!endings || who === null) return []
   if (who === 'house') return [fresh(endings[because === 'last-round' ? 'house' : 'traitor'])]
   return [fresh(who === 'traitor' ? endings.traitor : endings.heroes)]
+}
+
+/** Who it was, where nobody was to know. */
+function unmasked(scene: Scene): Said[] {
+  const isHidden = ['hidden', 'unknown'].includes(scene.haunt?.team.kind ?? '')
+  const traitors = scene.view.explorers.filter(({ team }) => isHidden && team === 'traitor')
+  return traitors.length === 0
+    ? []
+    : [follows(`The traitor was ${listed(traitors.map(({ id }) => whom(scene, id)))}.`)]
 }
 
 export const HAUNT: Tellers<
@@ -84,7 +93,7 @@ export const HAUNT: Tellers<
     ),
   'haunt-began': ({ haunt, revealer }, scene) => {
     const def = scene.catalog.haunts[haunt]!
-    const where = tileOf(scene, revealer)
+    const where = scene.view.haunt?.tile
     return [
       fresh(`The haunt has begun. Haunt ${haunt}: ${def.name}.`),
       fresh(def.premise),
@@ -173,8 +182,10 @@ export const HAUNT: Tellers<
             : 'No hero is left. '
           : ''
     const names = players.length > 0 ? ` ${capital(listed(players.map((id) => whom(scene, id))))}.` : ''
-    if (players.length > 1 && players.includes(who ?? ''))
-      return [...ending(scene, outcome), fresh(together(scene, players))]
-    return [...ending(scene, outcome), fresh(`${why}${winner(scene, who)}${players.length > 1 ? names : ''}`)]
+    const result =
+      players.length > 1 && players.includes(who ?? '')
+        ? together(scene, players)
+        : `${why}${winner(scene, who)}${players.length > 1 ? names : ''}`
+    return [...ending(scene, outcome), fresh(result), ...unmasked(scene)]
   },
 }

@@ -1,4 +1,5 @@
 /** Happenings to people and monsters: dice, traits, actions, attacks, deaths. */
+import type { HappeningOf } from '../../engine/happenings.ts'
 import type { DamageKind } from '../../engine/ids.ts'
 import {
   bodyOf,
@@ -14,9 +15,9 @@ import {
   thing,
   whom,
 } from './names.ts'
-import { dice, follows, fresh, story, type Tellers } from './said.ts'
-import { findExplorer, type Scene, tileOf } from './scene.ts'
-import { change } from './traits.ts'
+import { dice, follows, fresh, type Said, story, type Tellers } from './said.ts'
+import { findExplorer, type Scene } from './scene.ts'
+import { moveText, topStep } from './traits.ts'
 
 const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}` : `, minus ${-add}`)
 
@@ -27,8 +28,17 @@ const roller = (scene: Scene, who: string, what: string): string =>
 /** A corpse is called after whose body it was, not after who died in it. */
 const corpseOf = (scene: Scene, id: string): string => bodyOf(scene, findExplorer(scene, id)?.body ?? id)
 
-/** Somebody in the body they were in when it happened. */
-const then = (scene: Scene, who: string, body = who) => ({ ...findExplorer(scene, who)!, body })
+/** "lose 1 Might: 4 to 3, step 3 of 8", as it showed when it happened. */
+function markerMoved(
+  does: string,
+  { who, trait, by, step, was, value, body = who }: MarkerMoved,
+  scene: Scene,
+): Said {
+  const top = topStep(scene, { ...findExplorer(scene, who)!, body }, trait)
+  return follows(`${does} ${by} ${TRAIT_NAMES[trait]}: ${moveText(was, value, step, top)}.`)
+}
+
+type MarkerMoved = HappeningOf<'trait-fell' | 'trait-rose'>
 
 const damage = (amount: number, kind: DamageKind): string =>
   `${amount} ${kind === 'general' ? '' : `${kind} `}damage`
@@ -83,23 +93,16 @@ export const PEOPLE: Tellers<
   'trait-named': ({ who, trait }, scene) => story(`${does(scene, who, 'name')} ${TRAIT_NAMES[trait]}.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
   // Of others it is enough to hear which trait fell; a room that hurts is always named.
-  damaged: ({ who, damage: kind, amount, cause }, scene) => {
+  damaged: ({ who, damage: kind, amount, cause, tile }, scene) => {
     if (amount === 0) return null
-    const where = cause === 'tile' ? tileOf(scene, who) : null
-    if (where)
-      return story(`${capital(room(scene, where))} costs ${whom(scene, who)} ${damage(amount, kind)}.`)
+    if (cause === 'tile')
+      return story(`${capital(room(scene, tile))} costs ${whom(scene, who)} ${damage(amount, kind)}.`)
     return who === scene.view.viewer ? follows(`You take ${damage(amount, kind)}.`) : null
   },
   'damage-lessened': ({ who, by }, scene) => follows(`${by} less damage for ${whom(scene, who)}.`),
   'damage-ignored': ({ who }, scene) => follows(`It does not trouble ${whom(scene, who)}.`),
-  'trait-fell': ({ who, trait, by, step, body }, scene) =>
-    follows(
-      `${does(scene, who, 'lose')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, then(scene, who, body), trait, step + by, step)}.`,
-    ),
-  'trait-rose': ({ who, trait, by, step, body }, scene) =>
-    follows(
-      `${does(scene, who, 'gain')} ${by} ${TRAIT_NAMES[trait]}: ${change(scene, then(scene, who, body), trait, step - by, step)}.`,
-    ),
+  'trait-fell': (fell, scene) => markerMoved(does(scene, fell.who, 'lose'), fell, scene),
+  'trait-rose': (rose, scene) => markerMoved(does(scene, rose.who, 'gain'), rose, scene),
   healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
   acted: ({ who, word, source, name, target, named }, scene) => {
     const what = name ?? (source.startsWith('haunt') ? '' : sourceName(scene, source))

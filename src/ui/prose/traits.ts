@@ -23,12 +23,19 @@ export function valueAt(
 export const topStep = (scene: Scene, explorer: Explorer, trait: Trait): number =>
   ladderOf(scene, explorer, trait).steps.length
 
-/** "4 to 3, step 3 of 8": what a marker's move means. */
-export function change(scene: Scene, explorer: Explorer, trait: Trait, from: number, to: number): string {
-  const end = to <= 0 ? 'the skull' : String(valueAt(scene, explorer, trait, to))
-  const step = to <= 0 ? '' : `, step ${to} of ${topStep(scene, explorer, trait)}`
-  const start = String(valueAt(scene, explorer, trait, from))
-  return `${start === end ? `still ${end}` : `${start} to ${end}`}${step}${to === 1 ? ', critical' : ''}`
+/** "4 to 3, step 3 of 8": what a marker's move would mean. */
+export const change = (scene: Scene, explorer: Explorer, trait: Trait, from: number, to: number): string =>
+  moveText(
+    valueAt(scene, explorer, trait, from),
+    valueAt(scene, explorer, trait, to),
+    to,
+    topStep(scene, explorer, trait),
+  )
+
+/** The same of the values it showed. */
+export function moveText(was: number, value: number, step: number, top: number): string {
+  if (step <= 0) return `${was} to the skull`
+  return `${was === value ? `still ${value}` : `${was} to ${value}`}, step ${step} of ${top}${step === 1 ? ', critical' : ''}`
 }
 
 /** "Speed 4, Might 5, Sanity 4, Knowledge 3 (critical)", and what the haunt counts for each: ", Spores 2". */

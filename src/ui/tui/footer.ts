@@ -9,6 +9,8 @@ export interface Moment {
   candidates: string | null
   isPlaying: boolean
   page: Page | null
+  /** It is not closed before it has been read. */
+  mustRead: boolean
   isKeys: boolean
   /** Something has been typed. */
   isTyping: boolean
@@ -26,6 +28,7 @@ const WAYS = ['west', 'south', 'north', 'east'].map((way) => keyFor(way, 'keys')
 const PLAYING = keys([keyFor('page-down'), 'skip'], ['fast', 'always'], LOG, LEAVE)
 const ASKING = keys(['1-9', 'choose'], ['Up Down Enter', 'pick'], HELP, ['rules', 'WORD'], LEAVE)
 const READING = keys([keyFor('page-down'), 'read on'], ['Esc', 'close'], LOG, HELP, LEAVE)
+const MUST_READ = keys([keyFor('page-down'), 'read on'], ['ready', 'play'], LOG, HELP, LEAVE)
 const KEYS = keys(
   [WAYS, 'go'],
   [keyFor('explore'), 'explore'],
@@ -47,10 +50,11 @@ const TYPING = keys(
 
 const WRITING = keys(['Enter', 'do it'], ['Tab', 'complete'], ['Up', 'before'], ['Esc', 'drop it'], LEAVE)
 
-export function footerFor({ candidates, isPlaying, page, isKeys, isTyping }: Moment): Row {
+export function footerFor({ candidates, isPlaying, page, mustRead, isKeys, isTyping }: Moment): Row {
   if (candidates !== null) return [span(candidates, 'system')]
   if (isPlaying) return PLAYING
   if (isTyping) return WRITING
-  if (page) return page.question ? ASKING : READING
+  if (page?.question) return ASKING
+  if (page) return mustRead ? MUST_READ : READING
   return isKeys ? KEYS : TYPING
 }

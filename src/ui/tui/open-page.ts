@@ -45,6 +45,13 @@ export class OpenPage {
     return length > 0
   }
 
+  /** The page all the others lead to; false where it is open, or there is none. */
+  last(): boolean {
+    const page = this.#unread.at(-1)
+    this.read(page ? [page] : [])
+    return page !== undefined
+  }
+
   show(page: Page): void {
     this.#stopRolling()
     this.#page = page
@@ -110,8 +117,9 @@ export class OpenPage {
         if (!question) return this.turn(1) ? 'stays' : 'over'
         return question.picked === null ? 'stays' : { answer: String(question.first + question.picked) }
       case 'escape':
-        // Escape never answers, and a question is not closed.
+        // Escape never answers, and a question is not closed, nor what everybody has to read.
         if (!question && mayClose) this.close()
+        else if (!question) this.next()
         return 'stays'
       default:
         return null

@@ -179,6 +179,7 @@ export class TableScreen implements Screen {
           candidates: this.#typing.candidates,
           isPlaying: this.#others.isPlaying,
           page: this.#page.now,
+          mustRead: this.#mustRead,
           isKeys: this.#typing.isKeys,
           isTyping: !this.#typing.isEmpty,
         }),
@@ -263,8 +264,13 @@ export class TableScreen implements Screen {
     this.shell.redraw()
   }
 
+  /** Play waits for everybody to have read their page. */
+  get #mustRead(): boolean {
+    return this.table.asks(this.#desk.seat) === 'ready'
+  }
+
   #onPage(key: Key): boolean {
-    const turned = this.#page.press(key, this.table.asks(this.#desk.seat) !== 'ready')
+    const turned = this.#page.press(key, !this.#mustRead)
     if (turned === null) return false
     if (turned === 'over') this.#turnOver()
     else if (turned !== 'stays') {
@@ -277,7 +283,7 @@ export class TableScreen implements Screen {
   /** The end of a page: the next one, if something still has to be read. */
   #turnOver(): void {
     if (this.#page.next()) return
-    if (this.table.asks(this.#desk.seat) === 'ready') this.#submit('ready')
+    if (this.#mustRead) this.#submit('ready')
     else this.#page.close()
   }
 
@@ -286,6 +292,8 @@ export class TableScreen implements Screen {
     if (!this.#privacy.isSealed(this.#desk.seat)) this.#typing.remember(typed)
     if (this.#others.isPlaying) return this.#whilePlaying(typed)
     if (this.#verbs.take(typed)) return this.shell.redraw()
+    // Whoever has not seen their page yet cannot have read it.
+    if (this.#mustRead && typed.toLowerCase() === 'ready' && this.#page.last()) return
     const before = this.table.told.length
     this.#before = this.#desk.scene()
     const result = this.#desk.take(typed)

@@ -71,3 +71,23 @@ test('L-WIN-01: given nobody has won, when the last round is over, then the hous
     'The last round is over. The house wins.',
   ])
 })
+
+test('L-HID-01: given a traitor who was hidden to the end, when it is told, then it is told who it was', async () => {
+  const table = await scene({
+    content: true,
+    house: { outside: '[F]-[L]', ground: '[E]-[A]-[B]' },
+    named: { F: 'front-steps', E: 'entrance-hall' },
+    people: { alice: 'B', bob: { at: 'A', team: 'traitor' }, cora: 'B' },
+    haunt: 43,
+    revealer: 'cora',
+    round: lastRoundOf(43),
+    monsters: [{ kind: 'rider', at: 'front-steps' }],
+  })
+  const sides = () => viewFor(table.catalog, table.state, 0).explorers.map(({ shown }) => shown)
+  table.choose('end', 'end', 'end')
+  expect(sides()).toEqual([null, null, null])
+  table.choose('target:bob', 'target:cora', 'target:alice')
+  expect(heard(table, 0).slice(1)).toEqual(['The traitor wins.', 'The traitor was Bob.'])
+  expect(heard(table, 1).at(-1)).toBe('The traitor was you.')
+  expect(sides()).toEqual(['heroes', 'traitor', 'heroes'])
+})
