@@ -7,13 +7,15 @@ export function farewell(table: Table, saves?: string): string {
   if (table.abandoned !== null) return `The game ${table.abandoned} has been given up.`
   if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
   if (saveFault) return printable(saveFault.message)
-  const where = saves ? ` --saves ${quoted(printable(saves))}` : ''
-  if (table.isOver) return `Saved as ${name}. Tell it again with: ${program()} replay ${name}${where}`
-  return `Saved as ${name}. Go on with: ${program()} resume ${name}${where}`
+  if (table.isOver) return `Saved as ${name}. Tell it again with: ${toType('replay', name, saves)}`
+  return `Saved as ${name}. Go on with: ${toType('resume', name, saves)}`
 }
 
-/** How this program was called, to be called so again. */
-const program = (): string => (process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'lychgate')
+/** A command to be typed, for this program as it was called. */
+export function toType(command: 'replay' | 'resume', name: string, saves?: string): string {
+  const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'lychgate'
+  return `${program} ${command} ${name}${saves ? ` --saves ${quoted(printable(saves))}` : ''}`
+}
 
 const quoted = (path: string): string =>
   /^[\w./~@%+=:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`

@@ -4,6 +4,7 @@ import { problemLine } from '../catalog/problems.ts'
 import type { Saves } from '../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { toType } from './farewell.ts'
 import { holding, listSaves, noSuchGame, SAVES_OPTION, withSaves } from './saves.ts'
 import { addScreenOptions, type ScreenOptions } from './screen-options.ts'
 
@@ -42,7 +43,10 @@ async function goOn(saves: Saves, name: string, passed: readonly string[], optio
   const { saved, catalog } = result
   const table = resumeTable(catalog, saved, MINDS)
   if (table.isOver)
-    return fail(`The game ${name} is over; "lychgate replay ${name}" tells it again.`, EXIT.failed)
+    return fail(
+      `The game ${name} is over; "${toType('replay', name, options.saves)}" tells it again.`,
+      EXIT.failed,
+    )
   const { playTable } = await import('./play.ts')
   const count = table.journal.length
   const notices = [

@@ -33,8 +33,16 @@ export const REFUSALS = {
     because: 'Play goes on when everybody has read their page: say that you are ready.',
   },
   'answer-first': {
-    rule: 'L-EVENT-10',
+    rule: 'L-AMB-51',
     because: 'Something must be answered first, and nothing else can be done meanwhile.',
+  },
+  'event-first': {
+    rule: 'L-EVENT-10',
+    because: 'The event must be answered first, and nothing else can be done meanwhile.',
+  },
+  'room-first': {
+    rule: 'L-DISC-09',
+    because: 'The new room comes first, and nothing else can be done meanwhile.',
   },
   'no-doorway': { rule: 'L-REG-03', because: 'There is no doorway that way.' },
   'false-feature': { rule: 'L-REG-17', because: 'That doorway is false: there is a wall behind it.' },
@@ -93,7 +101,7 @@ export function refusalOf(play: Play, seat: Seat, key: ChoiceKey): Refusal {
 
 const TURN_VERBS = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
 
-/** L-DISC-10, L-EVENT-10: what one does in a turn, the word of any action among it, has to wait for an answer. */
+/** L-DISC-09, L-EVENT-10: what one does in a turn, the word of any action among it, has to wait for an answer. */
 const isTurnVerb = (play: Play, verb: string): boolean =>
   TURN_VERBS.includes(verb) || [...play.index.actions.values()].some(({ word }) => word === verb)
 
@@ -107,7 +115,7 @@ function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): Refusal
     if (verb === 'move') return moveCode(play, monsterOf(play.state, decision.about.who), rest[0])
     return verb === 'attack' ? 'no-target' : 'no-such-choice'
   }
-  if (decision.kind !== 'main') return isTurnVerb(play, verb) ? 'answer-first' : 'no-such-choice'
+  if (decision.kind !== 'main') return isTurnVerb(play, verb) ? questionCode(play) : 'no-such-choice'
   const explorer = findExplorer(play.state, decision.about.who)!
   if (verb === 'move') return moveCode(play, explorer, rest[0])
   if (verb === 'go') return goCode(play, explorer, rest[0])
@@ -117,8 +125,15 @@ function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): Refusal
   return actionCode(play, explorer, verb, rest[0])
 }
 
+/** What the open question is part of. */
+function questionCode({ state }: Play): RefusalCode {
+  const rules = state.frames.map(({ rule }) => rule)
+  if (rules.includes('resolve-event')) return 'event-first'
+  return rules.includes('discover') || rules.includes('symbols') ? 'room-first' : 'answer-first'
+}
+
 function damageCode(play: Play, verb: string, name: string | undefined): RefusalCode {
-  if (verb !== 'damage') return 'answer-first'
+  if (verb !== 'damage') return questionCode(play)
   const frame = play.state.frames[play.state.frames.length - 1]!
   const trait = TRAITS.find((one) => one === name)
   if (frame.rule !== 'damage' || !trait) return 'no-such-choice'

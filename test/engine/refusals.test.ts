@@ -37,6 +37,20 @@ const WALK: Record<RefusalCode, () => Refused> = {
     table: after(explore({ tiles: hurts('physical') }), 'operate:a'),
     key: 'move:east',
   }),
+  'event-first': () => {
+    const options = [
+      { key: 'sit', label: 'Sit', do: [] },
+      { key: 'stand', label: 'Stand', do: [] },
+    ]
+    const call = { A: { actions: [{ word: 'search', do: [{ draw: { deck: 'event' } }] }] } }
+    const table = explore({ tiles: call, events: { chairs: { do: [{ choose: { options } }] } } })
+    return { table: after(table, 'search:a'), key: 'end' }
+  },
+  'room-first': () => {
+    const ways = ['north', 'east', 'south', 'west']
+    const table = explore({ house: '-[A]-[B]', stack: ['D'], tiles: { D: { doors: ways.slice(0, 2) } } })
+    return { table: after(table, 'move:west'), key: 'end' }
+  },
   'no-doorway': () => ({ table: explore(), key: 'move:north' }),
   'false-feature': () => ({ table: explore({ tiles: { B: { doors: ['east'] } } }), key: 'move:east' }),
   'blocked-side': () => ({ table: explore({ tiles: { A: { blocked: ['south'] } } }), key: 'move:south' }),

@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
-import { mayHear, purposeText, whyText } from '../prose/why.ts'
+import { mayHear, maySay, purposeText, whyText } from '../prose/why.ts'
 import { type Desk, type Result, refuses, says, WHYS, type Whys } from './desk.ts'
 
 /** What somebody is about, or was in their last turn, as far as whoever asks may be told. */
@@ -63,7 +63,8 @@ export class WhyLines {
   /** What is said of the last choice, if it was a computer's; everybody who reads it must be allowed to. */
   of(table: Table, readers: readonly Scene[], wanted: Whys): Said[] {
     const reason = wanted === 'off' ? null : table.lastReason()
-    if (!reason || !readers.every((scene) => mayHear(scene, reason))) return []
+    // Of the choice that ends the game no more is said than of any other: it stands before the end.
+    if (!reason || !readers.every((scene) => maySay(scene, reason))) return []
     const { decision, round, slot } = reason.view
     const isTurn = decision!.kind === 'main' || decision!.kind === 'monster'
     if (!isTurn && wanted !== 'full') return []

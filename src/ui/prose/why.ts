@@ -45,10 +45,10 @@ const deedOf = <K extends Aim['kind']>(aim: AimOf<K>, scene: Scene): string =>
   (DEEDS[aim.kind as K] as (aim: AimOf<K>, scene: Scene) => string)(aim, scene)
 
 function weighed({ aim, chance }: Weighed, scene: Scene): string {
-  return `${deedOf(aim, scene)}${chance === null ? '' : `: ${chanceText(chance)}`}`
+  return `${deedOf(aim, scene)}${chance === null ? '' : `, ${chanceText(chance)} to succeed`}`
 }
 
-/** "Ned means to drive a nail in the Crypt: 4 in 5. Next best was to attack the Cold Hand." */
+/** "Ned means to drive a nail in the Crypt, 4 in 5 to succeed. Next best was to attack the Cold Hand." */
 export function whyText(
   scene: Scene,
   { why, seat, view }: Reason,
@@ -91,13 +91,16 @@ const ALONE: readonly string[] = ['peek', 'ready', ...SEALED_KINDS]
 /** Haunts in which everybody knows who is on whose side. */
 const OPEN_SIDES: readonly string[] = ['known', 'none']
 
+/** May whoever looks on be told? At the end there are no secrets left. */
+export const mayHear = (scene: Scene, reason: Reason): boolean =>
+  scene.view.outcome !== null || maySay(scene, reason)
+
 /**
- * May whoever looks on be told? Before the haunt everybody says what they are about; then only one's own side does,
- * where it is known whose that is (L-INFO-03, L-HID-01); at the end there are no secrets left.
+ * May it be told while the game goes on? Before the haunt everybody says what they are about; then only one's own side does,
+ * where it is known whose that is (L-INFO-03, L-HID-01).
  */
-export function mayHear(scene: Scene, { seat, view: { decision } }: Reason): boolean {
+export function maySay(scene: Scene, { seat, view: { decision } }: Reason): boolean {
   const { view, haunt } = scene
-  if (view.outcome) return true
   if (ALONE.includes(decision!.kind)) return false
   if (!haunt) return true
   if (!OPEN_SIDES.includes(haunt.team.kind)) return false

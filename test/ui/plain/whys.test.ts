@@ -17,7 +17,7 @@ const playedOn = () => {
 
 describe('WHY', () => {
   test('with a name: the plan and its chance', () => {
-    expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob meant to wait in .*: 4 in 5\.$/)
+    expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob meant to wait in .*, 4 in 5 to succeed\.$/)
     const session = playedOn()
     for (const question of ['did cora do that', 'is cora going there', 'cora'])
       expect(said(session, `why ${question}`)).toMatch(/^\| Cora meant to wait in /)
@@ -107,8 +107,8 @@ describe('once the haunt has begun', () => {
         session.line = (text) => {
           const isHaunt = session.table.view(null).haunt !== null
           const answer = plainly(text)
-          if (!isHaunt || session.isOver) return answer
-          const questions = asked++ % 5 === 0 ? ['why bob', 'why all', 'why'] : []
+          if (!isHaunt) return answer
+          const questions = !session.isOver && asked++ % 5 === 0 ? ['why bob', 'why all', 'why'] : []
           const told = [...answer.out, ...questions.flatMap((question) => plainly(question).out)]
           leaks.push(...told.filter((one) => REASON.test(one)))
           return answer

@@ -79,7 +79,7 @@ describe('what somebody is about', () => {
   test('the chance and what came second stand beside it', () => {
     const instead: Weighed = { aim: { kind: 'wait', tile: TILE }, chance: null, worth: 0 }
     expect(said({ kind: 'attack', target: cora!.id, tile: TILE }, 0.8, instead)).toBe(
-      'Bob means to attack Cora in the Entrance Hall: 4 in 5. Next best was to wait in the Entrance Hall.',
+      'Bob means to attack Cora in the Entrance Hall, 4 in 5 to succeed. Next best was to wait in the Entrance Hall.',
     )
   })
 })
