@@ -101,12 +101,19 @@ describe('resume', () => {
 
   test.each([
     ['bad', 3, /bad.game\.json: The file is damaged/],
-    ['free-over', 1, /^The game free-over is over; "lychgate replay free-over --saves [^"]+" tells it again\./],
+    ['free-over', 1, /^The game free-over is over; "lychgate replay free-over" tells it again\./],
     ['../free-over', 1, /^There is no game called \.\.\/free-over in .*; there are /],
   ])('answers %s with exit code %i and a sentence', (name, exitCode, sentence) => {
     const { stderr, status } = lychgate(['resume', name])
     expect(status).toBe(exitCode)
     expect(stderr).toMatch(sentence)
+  })
+
+  test('says how to hear a game again that lies in another folder', () => {
+    const { stderr } = lychgate(['resume', 'free-over', '--saves', folder])
+    expect(stderr).toBe(
+      `The game free-over is over; "lychgate replay free-over --saves ${folder}" tells it again.\n`,
+    )
   })
 })
 
