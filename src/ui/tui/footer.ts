@@ -28,7 +28,7 @@ const WAYS = ['west', 'south', 'north', 'east'].map((way) => keyFor(way, 'keys')
 const PLAYING = keys([keyFor('page-down'), 'skip'], ['fast', 'always'], LOG, LEAVE)
 const ASKING = keys(['1-9', 'choose'], ['Up Down Enter', 'pick'], HELP, ['rules', 'WORD'], LEAVE)
 const READING = keys([keyFor('page-down'), 'read on'], ['Esc', 'close'], LOG, HELP, LEAVE)
-const MUST_READ = keys([keyFor('page-down'), 'read on'], ['ready', 'play'], LOG, HELP, LEAVE)
+const MUST_READ = keys([keyFor('page-down'), 'read on'], LOG, HELP, LEAVE)
 const KEYS = keys(
   [WAYS, 'go'],
   [keyFor('explore'), 'explore'],
