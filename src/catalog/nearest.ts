@@ -18,8 +18,10 @@ export function editsBetween(a: string, b: string): number {
   return last[b.length]!
 }
 
-/** The known name that begins with the word, or else lies at most two edits (and less than half the word) away. */
+/** The known name that is the word in other letters, begins with it, or else lies at most two edits (and less than half the word) away. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  const same = known.find((name) => name.toLowerCase() === word.toLowerCase())
+  if (same !== undefined) return same
   const begun = known.find((name) => word.length > 1 && name.startsWith(word))
   if (begun !== undefined) return begun
   const limit = Math.min(2, Math.floor((word.length - 1) / 2))

@@ -64,6 +64,7 @@ test.each([
   ['sim', 'simulate'],
   ['reply', 'replay'],
   ['paly', 'play'],
+  ['REPLAY', 'replay'],
   ['x', undefined],
   ['chandelier', undefined],
 ])('nearest to %s is %s', (word, expected) => {

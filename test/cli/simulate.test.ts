@@ -274,6 +274,7 @@ describe('merge', () => {
   test('counts what came before a line that was cut off', () => {
     const { stdout, stderr, status } = simulate(['merge', '-'], `${settings}\n${rest[0]}\n{"game":4,`)
     expect(stdout).toMatch(/^Incomplete: 1 of 12 games\.\n/)
+    expect(stdout).not.toContain('processor time')
     expect(stderr).toMatch(/^the input was cut off: .*\nOf 12 games these are missing: 2 to 12\.\n$/)
     expect(status).toBe(1)
   })

@@ -37,14 +37,18 @@ function overview(findings: Findings, whole: Whole): string[] {
     ([level, { medianMs, p95Ms }]) =>
       `A plan takes ${level} ${medianMs} ms, and 95% take at most ${p95Ms} ms.`,
   )
+  // Whoever was cut off has not said what it took.
+  const isTimed = cpuSeconds > 0
   return [
     ...(whole.shard === null ? [] : [`Shard ${whole.shard} of a run of ${many(whole.games, 'game')}.`]),
     ...(incomplete ? [`Incomplete: ${games} of ${many(incomplete.planned, 'game')}.`] : []),
-    `${many(games, 'game')}, ${many(decisions, 'decision')}, ${cpuSeconds} seconds of processor time.`,
+    `${many(games, 'game')}, ${many(decisions, 'decision')}${isTimed ? `, ${cpuSeconds} seconds of processor time` : ''}.`,
     `${ended} ended; ${stalls} stalled, ${exceptions} broke off, ${brokenInvariants} broke an invariant.`,
     ...winners(findings),
     `Dead ends: ${many(deadEnds, 'game')} that stalled (no end, or out of rounds in round ${DEFAULT_LIMIT} or later) or in which nothing changed for ${DEAD_ROUNDS} rounds on end.`,
-    `A second of processor time: ${gamesPerSecond} games, ${decisionsPerSecond} decisions.`,
+    ...(isTimed
+      ? [`A second of processor time: ${gamesPerSecond} games, ${decisionsPerSecond} decisions.`]
+      : []),
     `Played by ${levelsText(levels)}.`,
     ...thoughts,
   ].flatMap((line) => wrapped(line))

@@ -108,6 +108,9 @@ function asksWhy(desk: Desk, words: string[], command: string): Result {
       ? forOne(said, alone === true)
       : says(system('Nobody has anything to say for themselves that you may hear.'))
   }
+  // On the map people are the numbers of their seats.
+  const seat = asked.length === 1 ? Number(asked[0]) - 1 : Number.NaN
+  if (desk.table.seats[seat]) return whyOf(desk, seat)
   const scene = desk.scene()
   const seatOf = ({ id }: Noun) => scene.view.explorers.findIndex((explorer) => explorer.id === id)
   // WHY DID NED GO THERE: what follows the name asks nothing more.

@@ -15,12 +15,11 @@ interface Told {
   isOwn: boolean
 }
 
-/** `log`, `log 50`, `log grep bell`, `log 5 grep bell`. */
+/** `log`, `log 50`, `log bell`, `log 5 grep bell`. */
 export function log(desk: Desk, words: readonly string[]): Told {
   const scene = desk.scene()
   const number = words.find((word) => /^\d{1,6}$/.test(word))
-  const at = words.indexOf('grep')
-  const wanted = at < 0 ? '' : words.slice(at + 1).join(' ')
+  const wanted = words.filter((word) => word !== 'grep' && word !== number).join(' ')
   const linesFor = (viewer: string | null) =>
     paragraphs(
       tellAll(

@@ -80,7 +80,7 @@ export const VERBS: readonly Verb[] = [
     'odds [COMMAND]',
     'The chances of everything you may do that rolls, or of one thing: ODDS ATTACK NED; also ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3, ODDS HAUNT 4.',
   ),
-  verb('log', 'history', 'log [N] [grep WORD]', 'What has happened.'),
+  verb('log', 'history', 'log [N] [WORD]', 'What has happened.'),
   verb(
     'why',
     '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
-import { kindNow, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { kindNow, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
 
 /** A first turn with nobody having moved. */
 const firstTurn = (): PlainSession =>
@@ -258,4 +258,18 @@ describe('the haunt', () => {
     said(session, 'attack')
     expect(session.table.journal.findLast(({ seat }) => seat === 0 || seat === session.seat)?.pick).toBe(key)
   })
+})
+
+test('LOG with a word tells what has it, as many lines as are asked for', () => {
+  const session = sessionFor({ seed: 'crow' })
+  playUntil(session, ({ table }) => table.journal.length > 60)
+  const told = (line: string) => session.line(line).out
+  const all = told('log 500').join('\n')
+  expect(all).toContain('Bob')
+  const about = told('log 500 bob')
+  expect(about.length).toBeGreaterThan(3)
+  expect(about.every((line) => /bob/i.test(line))).toBe(true)
+  expect(told('log grep bob 2')).toEqual(about.slice(-2))
+  expect(told('log 2 bob')).toEqual(about.slice(-2))
+  expect(told('log zebedee')).toEqual(['| Nothing that was told has "zebedee" in it.'])
 })

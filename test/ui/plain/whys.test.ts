@@ -19,7 +19,7 @@ describe('WHY', () => {
   test('with a name: the plan and its chance', () => {
     expect(said(playedOn(), 'why bob')).toMatch(/^\| Bob meant to wait in .*, 4 in 5 to succeed\.$/)
     const session = playedOn()
-    for (const question of ['did cora do that', 'is cora going there', 'cora'])
+    for (const question of ['did cora do that', 'is cora going there', 'cora', '3'])
       expect(said(session, `why ${question}`)).toMatch(/^\| Cora meant to wait in /)
   })
 
