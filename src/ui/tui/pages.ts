@@ -6,7 +6,7 @@ import { allProspects, type Prospect } from '../commands/odds.ts'
 import type { Page, Question, Throw } from '../panels/page.ts'
 import { briefing, pageFor, standingNow } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
-import { capital, nameOf, roomName, sourceName, TRAIT_NAMES, thingName } from '../prose/names.ts'
+import { capital, count, nameOf, roomName, sourceName, TRAIT_NAMES, thingName } from '../prose/names.ts'
 import { inShort } from '../prose/outcomes.ts'
 import { nameOfEntry, type Part } from '../prose/page.ts'
 import { questionOf } from '../prose/questions.ts'
@@ -237,7 +237,7 @@ export function endPage(scene: Scene, happenings: readonly Happening[], seed: st
       ...tellAll(won, scene),
       ...verdict(scene),
       fresh(
-        `It took ${scene.view.round} rounds of the haunt, and ${scene.view.house.length} rooms were found.`,
+        `It took ${count(scene.view.round, 'round')} of the haunt, and ${scene.view.house.length} rooms were found.`,
       ),
       system(`Seed ${seed}. REPLAY shows it again, LOG tells it; Q leaves.`),
     ],
