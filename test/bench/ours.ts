@@ -22,6 +22,8 @@ const SEATS = [3, 4, 5]
 const GAMES = Number(process.argv[2] ?? 40)
 const RUNS = 5
 const THINKING_RUNS = 3
+/** A run of `simulate` is long: before so many goes through all haunts the compiler is still at work. */
+const THINKING_WARM_RUNS = 7
 
 interface Watched {
   decisions: number
@@ -169,7 +171,7 @@ function playThinking(simulator: Simulator, name: string, seats: readonly number
 function measureThinking(catalog: Catalog) {
   const simulator = newSimulator(catalog)
   const steady: Levels = { ai: 'steady', heroes: null, traitor: null, seats: {} }
-  playThinking(simulator, 'warm', SEATS, steady)
+  for (let run = 0; run < THINKING_WARM_RUNS; run++) playThinking(simulator, `warm/${run}`, SEATS, steady)
   const rates = Array.from({ length: THINKING_RUNS }, (_, run) => {
     let played = 0
     const seconds = cpuSeconds(() => {
