@@ -298,7 +298,7 @@ export class TableScreen implements Screen {
     this.#before = this.#desk.scene()
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
-    if (!this.#page.now?.question) this.#page.close()
+    if (!this.#page.now?.question && !this.#mustRead) this.#page.close()
     this.#say(this.#desk.besides(result.said), typed)
     if (result.acted) {
       this.#since = before
@@ -338,7 +338,8 @@ export class TableScreen implements Screen {
     if (rows <= room) return this.#telling.tell(this.#desk.seat, said)
     if (isRules(typed) && this.#verbs.openRules(typed)) return
     const question = this.#page.now?.question ?? null
-    this.#page.show({ ...answerPage(typed.toUpperCase() || 'LYCHGATE', said), question })
+    const answer = { ...answerPage(typed.toUpperCase() || 'LYCHGATE', said), question }
+    this.#page.read(this.#mustRead ? [answer, briefingPage(this.#desk.scene())] : [answer])
   }
 
   /** After a choice, at the start, and when somebody sits down: whoever is next. */

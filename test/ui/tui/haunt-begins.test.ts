@@ -46,28 +46,46 @@ test('L-TRIG-03: the omen and its roll come first, then the haunt, then the own 
   expect(table.view(null).phase).toBe('haunt')
 })
 
-test('L-ORDER-05: whoever says ready before the own page has been seen is shown it first', async () => {
+/** The haunt has begun, and Alice has not seen her page yet. */
+async function atTheBeginning() {
   const { table, way } = beforeTheOmen()
   const stage = await stageFor(table).rest()
   await stage.type(way).press('return').rest()
   await stage.press('return').rest()
   expect(stage.text()).toContain('THE HAUNT HAS BEGUN')
-  expect(stage.text()).not.toContain('Esc close')
-  await stage.type('ready').press('return').rest()
-  expect(stage.text()).toContain('HAUNT 1  Leave Before Light')
-  expect(table.asks(0)).toBe('ready')
-  await stage.type('ready').press('return').rest()
-  expect(table.view(null).phase).toBe('haunt')
-})
+  return { table, stage }
+}
+
+const OWN_PAGE = 'HAUNT 1  Leave Before Light'
+
+test.each([[[]], [['inventory']], [['who']], [['help ready', 'who']]])(
+  'L-ORDER-05: whoever has typed %j and says ready before the own page has been seen is shown it first',
+  async (lines) => {
+    const { table, stage } = await atTheBeginning()
+    expect(stage.text()).not.toContain('Esc close ')
+    for (const line of [...lines, 'ready']) await stage.type(line).press('return').rest()
+    expect(stage.text()).toContain(OWN_PAGE)
+    expect(table.asks(0)).toBe('ready')
+    await stage.type('ready').press('return').rest()
+    expect(table.view(null).phase).toBe('haunt')
+  },
+)
 
 test('Escape turns over what must be read, to the own page and no further', async () => {
-  const { table, way } = beforeTheOmen()
-  const stage = await stageFor(table).rest()
-  await stage.type(way).press('return').rest()
-  await stage.press('return').rest()
+  const { table, stage } = await atTheBeginning()
+  for (let n = 0; n < 2; n++) {
+    await stage.press('escape').rest()
+    expect(stage.text()).toContain(OWN_PAGE)
+  }
+  expect(table.asks(0)).toBe('ready')
+})
+
+test('a long answer is followed by the own page, not by play', async () => {
+  const { table, stage } = await atTheBeginning()
   await stage.press('escape').rest()
-  expect(stage.text()).toContain('HAUNT 1  Leave Before Light')
-  await stage.press('escape').rest()
-  expect(stage.text()).toContain('HAUNT 1  Leave Before Light')
+  await stage.type('examine all').press('return').rest()
+  expect(stage.text()).toContain('EXAMINE ALL')
+  for (let n = 0; n < 9 && !stage.text().includes(OWN_PAGE); n++) await stage.press('space').rest()
+  expect(stage.text()).toContain(OWN_PAGE)
   expect(table.asks(0)).toBe('ready')
 })
