@@ -213,9 +213,12 @@ function worthToTraitor(
   const most = expected(clues, poll, open, me)
   const suspects = new Map<ExplorerId, number>()
   const suspectedFor = (target: ExplorerId): number => {
-    const totals = counted(poll, new Map(most).set(me, target), me)
-    const suspected = suspects.get(target) ?? afterwards(clues, { ...poll, totals }, poll.voters)[me]!
-    suspects.set(target, suspected)
+    let suspected = suspects.get(target)
+    if (suspected === undefined) {
+      const totals = counted(poll, new Map(most).set(me, target), me)
+      suspected = afterwards(clues, { ...poll, totals }, poll.voters)[me]!
+      suspects.set(target, suspected)
+    }
     return suspected
   }
   return (key) => {
