@@ -68,11 +68,16 @@ export class OpenPage {
     this.shell.redraw()
   }
 
-  close(): void {
+  /** Out of sight; what has not been read is not forgotten. */
+  putAway(): void {
     this.#stopRolling()
     this.#page = null
-    this.#unread = []
     this.#from = 0
+  }
+
+  close(): void {
+    this.putAway()
+    this.#unread = []
   }
 
   /** A screenful on; false where there was no more. */

@@ -76,14 +76,14 @@ export class ScreenVerbs {
     const [verb = '', ...words] = typed.toLowerCase().split(/\s+/)
     const isAlone = words.length === 0
     const name = exactVerb(verb)?.name
-    const { isWatching, page, scene, tell } = this.at
+    const { isWatching, page, tell } = this.at
     if (verb === 'm' || verb === 'map' || verb === 'house') this.do({ intent: 'house' })
     else if (verb === 'keys') this.#keyMode()
     else if (verb === 'zoom') this.#zoom(words[0] === 'out' ? -1 : 1)
     else if (name === 'help' && isAlone) this.do({ intent: 'help' })
     else if (name === 'log' && isAlone) this.do({ intent: 'log' })
     else if (verb === 'replay') this.#watch()
-    else if (name === 'goal' && !page.now?.question) page.show(briefingPage(scene()))
+    else if (name === 'goal' && !page.now?.question) this.#openBriefing()
     else if (isRules(typed) && (isAlone || isWatching())) return this.openRules(typed)
     else {
       const set = settingOf(this.shell.settings, verb, words)
@@ -92,6 +92,14 @@ export class ScreenVerbs {
       tell(set.said)
     }
     return true
+  }
+
+  #openBriefing(): void {
+    const { page, scene, tell } = this.at
+    const briefing = briefingPage(scene())
+    if (page.now?.title === briefing.title && page.from === 0)
+      tell('That page is in front of you; Space turns it.')
+    else page.read([briefing])
   }
 
   /** The rulebook itself, with what was asked looked up already; false where there is none. */
@@ -105,6 +113,7 @@ export class ScreenVerbs {
     const now = this.shell.settings.zoom ?? zoomFor(placesFor(this.shell.size).map)
     const zoom = ZOOMS[(ZOOMS.indexOf(now) + by + ZOOMS.length) % ZOOMS.length]!
     this.shell.settings = { ...this.shell.settings, zoom }
+    if (this.at.page.now) this.at.tell('The map behind this page is drawn in another size now.')
     this.shell.redraw()
   }
 

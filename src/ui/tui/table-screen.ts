@@ -298,7 +298,8 @@ export class TableScreen implements Screen {
     this.#before = this.#desk.scene()
     const result = this.#desk.take(typed)
     if (result.quit) return this.shell.pop()
-    if (!this.#page.now?.question && !this.#mustRead) this.#page.close()
+    if (this.#mustRead) this.#page.putAway()
+    else if (!this.#page.now?.question) this.#page.close()
     this.#say(this.#desk.besides(result.said), typed)
     if (result.acted) {
       this.#since = before
