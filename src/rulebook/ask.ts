@@ -1,5 +1,5 @@
-/** The desk itself: a question in, a reply out, whoever asks. How it is laid out is not settled here. */
-import { EDITIONS, type Edition } from './book.ts'
+/** Answers a question about the rules. `layout.ts` and `quote.ts` print the reply. */
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
 import { compare } from './compare.ts'
 import { askIds, idsAmong, looksLikeIds } from './ids.ts'
 import { askThing } from './names.ts'
@@ -11,11 +11,11 @@ import type { Thing } from './things.ts'
 
 export interface Asked {
   words: readonly string[]
-  editions?: readonly Edition[]
+  editions?: readonly EditionId[]
   spoilers?: boolean
 }
 
-/** Nobody means more than this; a longer question would only take longer. */
+/** The number of words of a question that are read; the rest is ignored. */
 const MOST_WORDS = 24
 
 export function ask(index: RuleIndex, { words: typed, editions = EDITIONS, spoilers = false }: Asked): Reply {
@@ -27,7 +27,7 @@ export function ask(index: RuleIndex, { words: typed, editions = EDITIONS, spoil
   return spoilers ? reply : sealedOff(reply)
 }
 
-function replyTo(index: RuleIndex, words: readonly string[], editions: readonly Edition[]): Reply {
+function replyTo(index: RuleIndex, words: readonly string[], editions: readonly EditionId[]): Reply {
   const [first = '', ...rest] = words.map((word) => word.toLowerCase())
   if (first === '') return overview(index)
   if (first === 'list') return listSections(index, rest, editions)
@@ -40,12 +40,12 @@ function replyTo(index: RuleIndex, words: readonly string[], editions: readonly 
   return named.length > 0 ? askIds(index, named) : askWords(index, words.join(' '), editions)
 }
 
-/** TILE PLACEMENT is no tile, but a question all the same. */
+/** "tile placement" names no tile, so the words are searched for. */
 function thingOrWords(
   index: RuleIndex,
   kind: 'card' | 'tile',
   rest: readonly string[],
-  editions: readonly Edition[],
+  editions: readonly EditionId[],
 ): Reply {
   const thing = askThing(index, kind, rest.join(' '))
   const text = [kind, ...rest].join(' ')
@@ -53,16 +53,16 @@ function thingOrWords(
   return isQuestion ? askWords(index, text, editions) : thing
 }
 
-function askWords(index: RuleIndex, text: string, editions: readonly Edition[]): Reply {
+function askWords(index: RuleIndex, text: string, editions: readonly EditionId[]): Reply {
   const { found, unknown } = search(index, text, editions)
   if (found.length > 0) return { kind: 'answers', found, isNamed: false, sealed: [], unknown }
   return nothing(
-    `Nothing is found for "${text.slice(0, 60)}"; "rules list" lists the sections.`,
+    `Nothing found for "${text.slice(0, 60)}"; "rules list" lists the sections.`,
     nearestTitles(index, text, editions),
   )
 }
 
-/** Haunts are counted, and what they are is told only to who asks for spoilers. */
+/** Moves haunts to `sealed`: without --spoilers only their numbers are printed. */
 function sealedOff(reply: Reply): Reply {
   if (reply.kind !== 'answers') return reply
   const sealed = reply.found.filter((entry): entry is Thing => entry.kind === 'haunt')

@@ -1,8 +1,7 @@
-/** What the rulebooks are made of: entries by edition, and the topics that link what editions say of one thing. */
+/** The data of the rulebooks: entries of each edition, and topics that compare the editions. */
+import type { EditionId } from '../engine/ids.ts'
 
-export const EDITIONS = ['legacy', 'first', 'second', 'third'] as const
-export type Edition = (typeof EDITIONS)[number]
-export type ByEdition<T> = Record<Edition, T>
+export type ByEdition<T> = Record<EditionId, T>
 
 export const EDITION_NAMES: ByEdition<string> = {
   legacy: 'Legacy',
@@ -10,32 +9,34 @@ export const EDITION_NAMES: ByEdition<string> = {
   second: 'Second',
   third: 'Third',
 }
-/** How the ids of an edition begin. */
+/** The prefix of an edition's rule ids. */
 export const PREFIXES: ByEdition<string> = { legacy: 'L', first: 'E1', second: 'E2', third: 'E3' }
 
-/** From the book, our own answer where the book is silent, or borrowed from another edition for the time being. */
+/** `rule`: from the book. `ruling`: ours, since the book is silent. `provisional`: borrowed until the book is complete. */
 export const RULE_KINDS = ['rule', 'ruling', 'provisional'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
 
 export interface Rule {
   id: string
   kind: RuleKind
-  edition: Edition
+  edition: EditionId
   section: string
   title: string
   text: string
-  /** Details that would make the text too long. */
+  /** Details that would make `text` too long. */
   more?: string
-  /** Why we rule so. */
+  /** The reason for a ruling. */
   because?: string
-  /** The heading of the rulebook it was found under; "ours" for rulings. */
+  /** Ids of our rulings on what this entry leaves open. */
+  rulings: string[]
+  /** The heading in the rulebook; "ours" for a ruling. */
   source: string
   topic?: string
   tags: string[]
   aliases: string[]
   see: string[]
   layer?: 'campaign'
-  /** Why no test can show it. */
+  /** The reason why no test can show this rule. */
   untestable?: string
 }
 
@@ -45,6 +46,8 @@ export interface Topic {
   area: string
   aliases: string[]
   answers: Partial<ByEdition<string>>
+  /** Entries of other topics that also support an answer. */
+  cites: Partial<ByEdition<string[]>>
 }
 
 export interface Area {
@@ -61,3 +64,15 @@ export interface Book {
 /** L-ATK-01 belongs to the area L-ATK. */
 export const areaOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 export const numberOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
+
+/** The numbers of ids as ranges: "01 to 85, 88". */
+export function numberRanges(ids: readonly string[]): string {
+  const numbers = ids.map(numberOf).sort((a, b) => Number(a) - Number(b))
+  const starts = numbers.filter((one, n) => Number(one) !== Number(numbers[n - 1]) + 1)
+  const ranges = starts.map((first, n) => {
+    const next = starts[n + 1]
+    const last = next === undefined ? numbers.at(-1)! : numbers[numbers.indexOf(next) - 1]!
+    return first === last ? first : `${first} to ${last}`
+  })
+  return ranges.join(', ')
+}

@@ -1,24 +1,25 @@
-/** What two editions say of one topic, or of all topics of an area, side by side. */
+/** Compares two editions on one topic or on all topics of an area. */
 import { editsBetween, nearest } from '../catalog/nearest.ts'
-import { EDITIONS, type Edition, type Rule, type Topic } from './book.ts'
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
+import type { Rule, Topic } from './book.ts'
 import { editionNamed } from './editions.ts'
 import { nothing, type Pair, type Reply } from './reply.ts'
 import { type RuleIndex, topicNames } from './rule-index.ts'
 import { slipsAllowed } from './search.ts'
 import { phraseOf, tellingWords } from './words.ts'
 
-/** `diff legacy third discovery`; without a topic, the topics there are. */
+/** `diff legacy third discovery`; without a topic it lists the topics. */
 export function compare(index: RuleIndex, words: readonly string[]): Reply {
   const [a, b, ...rest] = words
   if (a === undefined) return topicsReply(index)
   const editions = [a, b].map((word) => editionNamed(word ?? ''))
   for (const [n, word] of [a, b].entries())
     if (!editions[n]) return { kind: 'misuse', because: noEdition(word) }
-  const [left, right] = editions as [Edition, Edition]
+  const [left, right] = editions as [EditionId, EditionId]
   if (editions[0] && left === right)
     return {
       kind: 'misuse',
-      because: 'Two different editions are compared: rules diff legacy third haunt-roll',
+      because: 'Name two different editions: rules diff legacy third haunt-roll',
     }
   if (rest.length === 0) return topicsReply(index)
   const topics = topicsMeant(index, rest.join(' '))
@@ -34,20 +35,21 @@ const topicsReply = ({ areas, topics }: RuleIndex): Reply => ({
 
 function noEdition(word: string | undefined): string {
   const how = 'rules diff legacy third haunt-roll'
-  if (word === undefined) return `Two editions are compared: ${how}`
+  if (word === undefined) return `Name two editions: ${how}`
   const meant = nearest(word.toLowerCase(), EDITIONS)
   const hint = meant ? ` Did you mean ${meant}?` : ''
   return `There is no edition "${word.slice(0, 24)}"; there are ${EDITIONS.join(', ')}.${hint}`
 }
 
-function pairOf(index: RuleIndex, topic: Topic, [a, b]: [Edition, Edition]): Pair {
+function pairOf(index: RuleIndex, topic: Topic, [a, b]: [EditionId, EditionId]): Pair {
   const rules = index.rulesOn(topic.id)
-  const of = (edition: Edition): Rule[] => rules.filter((rule) => rule.edition === edition)
-  const answer = (edition: Edition): string => topic.answers[edition] ?? 'Nothing: it has no such thing.'
+  const of = (edition: EditionId): Rule[] => rules.filter((rule) => rule.edition === edition)
+  const answer = (edition: EditionId): string =>
+    topic.answers[edition] ?? 'Nothing: this edition has no such thing.'
   return { topic, answers: [answer(a), answer(b)], rules: [of(a), of(b)] }
 }
 
-/** An area by its name; a topic by its own; topics that have all the words; topics that nearly have them. */
+/** The topics of an area with this name; else the topic with this name; else topics with all or similar words. */
 function topicsMeant({ topics, areas }: RuleIndex, text: string): Topic[] {
   const phrase = phraseOf(text)
   const own = topics.filter((topic) => topicNames(topic).some((name) => phraseOf(name) === phrase))

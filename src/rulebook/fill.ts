@@ -1,4 +1,4 @@
-/** Plain text in lines. A library that knows emoji and escapes takes longer to load than a whole answer may. */
+/** Wraps plain text. A library that handles emoji and escapes takes longer to load than a whole answer may. */
 export function filled(text: string, width: number, margin = ''): string[] {
   const room = Math.max(12, width - margin.length)
   const lines: string[] = []

@@ -1,16 +1,17 @@
-/** Rules asked for by their ids, or by how ids begin. */
+/** Finds rules by id, or by the beginning of an id. */
 import { nearest } from '../catalog/nearest.ts'
-import { areaOf, EDITION_NAMES, EDITIONS, numberOf, PREFIXES } from './book.ts'
+import { EDITIONS } from '../engine/ids.ts'
+import { areaOf, EDITION_NAMES, numberOf, numberRanges, PREFIXES } from './book.ts'
 import { answers, nothing, type Reply } from './reply.ts'
-import { type Entry, isRule, type RuleIndex } from './rule-index.ts'
+import { isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 
 const DASHES = /[\u2010-\u2015\u2212]/g
 const ID = /^(?:L|E\d)-[A-Z]+-\d{1,3}$/
 const THING_ID = /^(?:CARD|TILE|HAUNT):[A-Z0-9-]+$/
-/** Whatever follows, such a word is meant as an id. */
+/** A word that begins like this is meant as an id. */
 const BEGINNING = /^(?:L|E\d)-(?:[A-Z]*|[A-Z]+-.*)$/
 
-/** L-trig-3 is L-TRIG-03, and E1 is E1-, as L is L-. */
+/** Normalizes an id: L-trig-3 becomes L-TRIG-03, and E1 becomes E1-. */
 export function written(word: string): string {
   const id = word.toUpperCase().replace(DASHES, '-')
   if (/^(?:L|E\d)$/.test(id)) return `${id}-`
@@ -23,12 +24,12 @@ export function looksLikeIds(words: readonly string[]): boolean {
   return ids.length > 0 && ids.every((id) => ID.test(id) || THING_ID.test(id))
 }
 
-/** RUN L-ATK-01 and "what does L-ATK-01 mean" ask for that rule; the words around it are no help to find it. */
+/** The ids in a question: "what does L-ATK-01 mean" asks for that rule, and the other words do not help to find it. */
 export const idsAmong = (words: readonly string[]): string[] => words.filter((word) => ID.test(written(word)))
 
 export function askIds(index: RuleIndex, words: readonly string[]): Reply {
   const ids = words.map(written)
-  const found: Entry[] = []
+  const found: RulebookEntry[] = []
   for (const id of ids) {
     const entry = index.find(id)
     if (entry) found.push(entry)
@@ -37,7 +38,7 @@ export function askIds(index: RuleIndex, words: readonly string[]): Reply {
   return answers(found)
 }
 
-/** Titles only: nobody who asks for a whole area wants its texts. */
+/** Lists titles only, since the texts of a whole area are too long. */
 function beginning(index: RuleIndex, id: string): Reply {
   const entries = index.entries.filter((entry) => isRule(entry) && entry.id.startsWith(id))
   return ID.test(id) || entries.length === 0 ? nothing(noRule(index, id)) : { kind: 'titles', entries }
@@ -47,8 +48,8 @@ function noRule({ entries }: RuleIndex, id: string): string {
   if (THING_ID.test(id)) return `There is no ${id.toLowerCase().replace(':', ' ')}.`
   const ids = entries.flatMap((entry) => (isRule(entry) ? [entry.id] : []))
   const area = id.split('-').slice(0, 2).join('-')
-  const same = ids.filter((other) => areaOf(other) === area).map(numberOf)
-  if (same.length > 0) return `No rule ${id.slice(0, 24)}. ${area} has ${same[0]} to ${same.at(-1)}.`
+  const same = ids.filter((other) => areaOf(other) === area)
+  if (same.length > 0) return `No rule ${id.slice(0, 24)}. ${area} has ${numberRanges(same)}.`
   const edition = EDITIONS.find((one) => id.startsWith(`${PREFIXES[one]}-`))
   if (!edition) {
     const known = EDITIONS.map((one) => `${PREFIXES[one]}- (${EDITION_NAMES[one]})`)

@@ -1,27 +1,27 @@
-/** Replies as lines for a terminal or a pipe: the answer first, in few lines. */
+/** Formats a reply as lines for a terminal or a pipe, the answer first. */
 import { EDITION_NAMES } from './book.ts'
 import { filled } from './fill.ts'
 import { labelOf, type Part, partsOf, type Telling } from './parts.ts'
 import type { Pair, Reply, Section } from './reply.ts'
-import type { Entry, RuleIndex } from './rule-index.ts'
+import type { RulebookEntry, RuleIndex } from './rule-index.ts'
 import { isRule } from './rule-index.ts'
 
 export interface Layout extends Telling {
   width: number
-  /** How heads stand out. */
+  /** Highlights a heading. */
   bold?: (text: string) => string
-  /** Sentences without columns, for readers that hear them. */
+  /** Sentences without columns, for screen readers. */
   plain?: boolean
-  /** Everything that was found, in full. */
+  /** Prints every entry found, in full. */
   all?: boolean
-  /** What was asked, to be asked again: haunt roll */
+  /** The question, repeated in hints: haunt roll */
   asked: string
 }
 
 const MOST_LINES = 8
 const USUAL_WIDTH = 80
 const MARGIN = '  '
-/** Below this two columns are too narrow to read. */
+/** The least width for two columns. */
 const SIDE_BY_SIDE = 60
 
 export function layOut(index: RuleIndex, reply: Reply, layout: Layout): string[] {
@@ -66,7 +66,7 @@ function overviewLines(
 }
 
 const FORMS = [
-  ['rules haunt roll', 'what the words ask for, in any order'],
+  ['rules haunt roll', 'the rules that match the words, in any order'],
   ['rules L-ATK-01', 'a rule by its id; L-ATK for the titles of an area'],
   ['rules card bells', 'a card; or a tile, by its name'],
   ['rules list attack', 'the sections and their ids, or all of them'],
@@ -81,7 +81,7 @@ function answerLines(index: RuleIndex, reply: Extract<Reply, { kind: 'answers' }
   const blocks = shown.map((entry) => block(index, entry, layout))
   const isCut = blocks.some(({ left }) => left)
   return [
-    ...(unknown.length > 0 ? filled(`Nothing has ${quoted(unknown)} in it; without it:`, layout.width) : []),
+    ...(unknown.length > 0 ? filled(`No entry contains ${quoted(unknown)}; without it:`, layout.width) : []),
     ...blocks.flatMap(({ lines }, n) => (n === 0 ? lines : ['', ...lines])),
     ...(found.length > shown.length
       ? moreLines(found.slice(shown.length), layout)
@@ -94,8 +94,8 @@ function answerLines(index: RuleIndex, reply: Extract<Reply, { kind: 'answers' }
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word.slice(0, 40)}"`).join(', ')
 
-/** `3 more: L-TRIG-01 L-TRIG-08 (rules haunt roll --all)`, in one line; where it gets long, fewer words of it. */
-function moreLines(rest: readonly Entry[], { width, asked }: Layout): string[] {
+/** `3 more: L-TRIG-01 L-TRIG-08 (rules haunt roll --all)`, shortened to one line. */
+function moreLines(rest: readonly RulebookEntry[], { width, asked }: Layout): string[] {
   const ids = rest.map(({ id }) => id)
   const line = (many: number, how: string): string =>
     [`${ids.length} more:`, ...ids.slice(0, many), ...(many < ids.length ? ['...'] : []), `  (${how})`].join(
@@ -107,7 +107,7 @@ function moreLines(rest: readonly Entry[], { width, asked }: Layout): string[] {
   return filled(line(Math.max(most + 1, 1), how), width)
 }
 
-function sealedLines(sealed: readonly Entry[], { width, inGame }: Layout): string[] {
+function sealedLines(sealed: readonly RulebookEntry[], { width, inGame }: Layout): string[] {
   if (sealed.length === 0) return []
   const numbers = sealed.map(({ id }) => id.replace('haunt:', ''))
   const which = `${sealed.length === 1 ? 'haunt' : 'haunts'} ${numbers.join(', ')}`
@@ -118,8 +118,12 @@ function sealedLines(sealed: readonly Entry[], { width, inGame }: Layout): strin
   )
 }
 
-/** One entry: its head, its text, and as much else as goes into eight lines; `left` when something did not. */
-export function block(index: RuleIndex, entry: Entry, layout: Layout): { lines: string[]; left: boolean } {
+/** One entry: head, text, and the other parts that fit in eight lines; `left` if some did not. */
+export function block(
+  index: RuleIndex,
+  entry: RulebookEntry,
+  layout: Layout,
+): { lines: string[]; left: boolean } {
   const head = headLines(entry, layout)
   const all = partsOf(index, entry, layout)
   const room = layout.all ? Number.POSITIVE_INFINITY : roomFor(layout.width) - head.length
@@ -128,14 +132,14 @@ export function block(index: RuleIndex, entry: Entry, layout: Layout): { lines: 
   return { lines: [...head, ...partLines(chosen, layout)], left }
 }
 
-/** What nobody misses. */
+/** Parts of this rank may be left out without a hint. */
 const LEAST = 5
 
-/** Eight lines of 80 columns; more where they are narrower. */
+/** Eight lines of 80 columns; more lines if they are narrower. */
 const roomFor = (width: number): number =>
   Math.floor((MOST_LINES * USUAL_WIDTH) / Math.min(width, USUAL_WIDTH))
 
-/** Parts by rank while there is room for them, then in their own order. */
+/** Takes parts by rank while they fit, and returns them in their own order. */
 function choose(parts: readonly Part[], room: number, layout: Layout): Part[] {
   const taken = new Map<Part, Part>()
   const inOrder = () => parts.flatMap((part) => taken.get(part) ?? [])
@@ -149,7 +153,7 @@ function choose(parts: readonly Part[], room: number, layout: Layout): Part[] {
   return inOrder()
 }
 
-/** "Try it" and "See" share a line where both go into it. */
+/** "Try it" and "See" share a line if both fit. */
 function partLines(parts: readonly Part[], { width, plain }: Layout): string[] {
   const texts: string[] = []
   const margin = plain ? '' : MARGIN
@@ -164,7 +168,7 @@ function partLines(parts: readonly Part[], { width, plain }: Layout): string[] {
   return texts.flatMap((text) => filled(text, width, margin))
 }
 
-function headLines(entry: Entry, layout: Layout): string[] {
+function headLines(entry: RulebookEntry, layout: Layout): string[] {
   const { width, plain } = layout
   const label = labelOf(entry)
   const left = `${entry.id}  ${entry.title}`
@@ -175,7 +179,7 @@ function headLines(entry: Entry, layout: Layout): string[] {
   return [`${bolded(left, layout)}${' '.repeat(width - left.length - right.length)}${right}`]
 }
 
-function titleLines(entries: readonly Entry[], { width, plain }: Layout): string[] {
+function titleLines(entries: readonly RulebookEntry[], { width, plain }: Layout): string[] {
   const widest = Math.max(...entries.map(({ id }) => id.length))
   return entries.flatMap((entry) => {
     const kind = isRule(entry) && entry.kind !== 'rule' ? ` (${entry.kind})` : ''

@@ -1,11 +1,11 @@
-/** Hands out the index: the stored one while nothing it was made from has changed, else one made on the spot. */
+/** Loads the stored index, or builds a new one if its sources have changed. */
 import { projectRoot } from '../catalog/files.ts'
 import { RuleIndex } from './rule-index.ts'
 import { storedIndex } from './stored.ts'
 
 /**
- * Answers how to open the book; it is opened when it is first wanted. The executable has looked already
- * whether the bundle is as new as the sources, and so only the sources look again.
+ * Returns a function that loads the index on its first call. The executable has already checked that the bundle
+ * is as new as the sources, so only a run from the sources checks again.
  */
 export async function openRules(root: string = projectRoot()): Promise<() => RuleIndex> {
   const stored = storedIndex(root)

@@ -1,4 +1,4 @@
-/** Cards and tiles asked for by name, or by something like it. */
+/** Finds cards and tiles by a name or a similar one. */
 import { editsBetween } from '../catalog/nearest.ts'
 import { answers, nothing, type Reply } from './reply.ts'
 import { isRule, type RuleIndex } from './rule-index.ts'

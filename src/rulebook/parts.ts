@@ -1,42 +1,47 @@
-/** One entry taken apart into what may be printed of it, most wanted first. */
-import { EDITION_NAMES, EDITIONS, type Edition, type Rule } from './book.ts'
-import { type Entry, isRule, type RuleIndex } from './rule-index.ts'
+/** Splits an entry into printable parts, ranked by importance. */
+import { cite } from '../engine/editions/cited.ts'
+import { isPlayable, rulesetOf } from '../engine/editions/rulesets.ts'
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
+import { EDITION_NAMES, type Rule } from './book.ts'
+import { isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 import type { Thing } from './things.ts'
 
 export interface Part {
   text: string
-  /** 0 is always printed; the others as long as there is room. */
+  /** Rank 0 is always printed; the others while there is room, lowest first. */
   rank: number
-  /** Says the same in fewer words. */
+  /** A shorter form. */
   short?: string
-  /** Where it is quoted: "Why" before a reason. */
+  /** Printed before the text: "Why" for a reason. */
   label?: string
 }
 
 export interface Telling {
   spoilers?: boolean
-  /** In a game an Event keeps its seal whoever asks (L-EVENT-03). */
+  /** During a game an Event stays sealed even with spoilers (L-EVENT-03). */
   inGame?: boolean
 }
 
-/** What stands beside the title: "Legacy, ruling (ours)". */
-export function labelOf(entry: Entry): string[] {
+/** Printed beside the title: "Legacy, ruling (ours)". */
+export function labelOf(entry: RulebookEntry): string[] {
   const kind = entry.kind === 'ruling' ? 'ruling (ours)' : entry.kind
   return [EDITION_NAMES[entry.edition], kind]
 }
 
-export const partsOf = (index: RuleIndex, entry: Entry, telling: Telling = {}): Part[] =>
+export const partsOf = (index: RuleIndex, entry: RulebookEntry, telling: Telling = {}): Part[] =>
   isRule(entry) ? ruleParts(index, entry, telling) : thingParts(entry, telling)
 
-/** In the order they are printed. */
+/** The parts in printing order. */
 function ruleParts(index: RuleIndex, rule: Rule, { inGame = false }: Telling): Part[] {
-  const { id, text, more, because, source, see } = rule
+  const { id, kind, text, more, because, rulings, source, see } = rule
   const parts: (Part | null)[] = [
     { text, rank: 0 },
     more === undefined ? null : { text: more, rank: 3 },
+    kind === 'ruling' ? { text: 'the book does not settle this.', rank: 0, label: 'Our ruling' } : null,
+    ...rulings.map((ruling) => rulingPart(index, ruling)),
     because === undefined ? null : { text: because, rank: 3, label: 'Why' },
     otherEditions(index, rule),
-    { text: source === 'ours' ? 'our own' : source, rank: 5, label: 'From' },
+    kind === 'ruling' ? null : { text: source, rank: 5, label: 'From' },
     index.runs.includes(id) && !inGame
       ? { text: `lychgate rules run ${id}`, rank: 2, label: 'Try it' }
       : null,
@@ -45,28 +50,38 @@ function ruleParts(index: RuleIndex, rule: Rule, { inGame = false }: Telling): P
   return parts.filter((part) => part !== null)
 }
 
-function thingParts({ kind, lines, sealed }: Thing, { spoilers = false, inGame = false }: Telling): Part[] {
+function rulingPart(index: RuleIndex, id: string): Part {
+  const { text } = index.find(id) as Rule
+  return { text: `${text} (${id})`, short: id, rank: 1, label: 'Our ruling' }
+}
+
+function thingParts(
+  { kind, lines, sealed, edition }: Thing,
+  { spoilers = false, inGame = false }: Telling,
+): Part[] {
   const open = lines.map((text) => ({ text, rank: 0 }))
   if (sealed.length === 0) return open
   if (spoilers) return [...open, ...sealed.map((text) => ({ text, rank: 0 }))]
-  const how = inGame ? 'What it does is sealed until it is rolled for (L-EVENT-03).' : SEALED_EVENT
+  const rule = isPlayable(edition) ? cite(rulesetOf(edition).cites, 'L-EVENT-03') : ''
+  const how = inGame
+    ? `Its effects are sealed until you roll${rule}.`
+    : `Its effects are read when it is drawn${rule}; --spoilers shows them.`
   return kind === 'card' ? [...open, { text: how, rank: 0 }] : open
 }
-const SEALED_EVENT = 'What it does is read when it is drawn (L-EVENT-03); --spoilers shows it.'
 
-/** Editions that answer the topic in another way, those of one answer together, with a rule of each. */
+/** The editions with a different answer, grouped by answer, with an entry of each. */
 function otherEditions(index: RuleIndex, { topic: id, edition: own }: Rule): Part | null {
   const topic = id === undefined ? undefined : index.topic(id)
   if (!topic) return null
   const rules = index.rulesOn(topic.id)
-  const by = new Map<string, Edition[]>()
+  const by = new Map<string, EditionId[]>()
   for (const edition of EDITIONS) {
     const answer = topic.answers[edition]
     if (answer !== undefined && answer !== topic.answers[own])
       by.set(answer, [...(by.get(answer) ?? []), edition])
   }
   if (by.size === 0) return null
-  const idsOf = (editions: readonly Edition[]) =>
+  const idsOf = (editions: readonly EditionId[]) =>
     editions.flatMap((edition) => rules.find((rule) => rule.edition === edition)?.id ?? [])
   const told = [...by].map(([answer, editions]) => {
     const ids = idsOf(editions)

@@ -1,10 +1,10 @@
-/** Replies to be pasted elsewhere: Markdown to quote, and JSON for programs. */
-import type { Edition } from './book.ts'
+/** Formats a reply as Markdown to quote, or as JSON for programs. */
+import type { EditionId } from '../engine/ids.ts'
 import { labelOf, partsOf, type Telling } from './parts.ts'
 import type { Reply } from './reply.ts'
-import { type Entry, isRule, type RuleIndex } from './rule-index.ts'
+import { isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 
-/** A block quote for each entry; whatever has no entries is answered with null. */
+/** A block quote for each entry; null for a reply without entries. */
 export function markdown(
   index: RuleIndex,
   reply: Reply,
@@ -19,7 +19,7 @@ export function markdown(
   return shown.map((entry) => quote(index, entry, telling)).join('\n\n')
 }
 
-function quote(index: RuleIndex, entry: Entry, telling: Telling): string {
+function quote(index: RuleIndex, entry: RulebookEntry, telling: Telling): string {
   const head = `**${entry.id} ${entry.title}** (${labelOf(entry).join(', ')})`
   const parts = partsOf(index, entry, telling)
     .filter(({ label }) => label !== 'Try it')
@@ -60,9 +60,9 @@ export function asJson(
   }
 }
 
-const brief = ({ id, title, edition, kind }: Entry): object => ({ id, title, edition, kind })
+const brief = ({ id, title, edition, kind }: RulebookEntry): object => ({ id, title, edition, kind })
 
-function full(index: RuleIndex, entry: Entry, { spoilers = false }: Telling): object {
+function full(index: RuleIndex, entry: RulebookEntry, { spoilers = false }: Telling): object {
   if (isRule(entry)) return { ...entry, runs: index.runs.includes(entry.id) }
   const { id, title, edition, kind, lines, sealed } = entry
   return { id, title, edition, kind, text: [...lines, ...(spoilers ? sealed : [])].join(' ') }
@@ -80,5 +80,5 @@ const compared = ({ editions, pairs }: Extract<Reply, { kind: 'comparison' }>): 
     ),
   }))
 
-const byEdition = <T>(editions: readonly Edition[], values: readonly T[]): object =>
+const byEdition = <T>(editions: readonly EditionId[], values: readonly T[]): object =>
   Object.fromEntries(editions.map((edition, n) => [edition, values[n]]))

@@ -1,18 +1,19 @@
-/** Turns the files of `content/rules` into a book, with everything that is wrong with them. */
+/** Reads the files of `content/rules` into a book and lists every problem. */
 import type * as z from 'zod'
+import type { SourceFile } from '../catalog/files.ts'
 import { parsed } from '../catalog/issues.ts'
 import { nearest } from '../catalog/nearest.ts'
 import { ContentError, type Problem, printableProblem } from '../catalog/problems.ts'
-import type { SourceFile } from '../catalog/read.ts'
 import { readYaml } from '../catalog/yaml.ts'
-import { type Book, EDITIONS, type Edition, type Rule } from './book.ts'
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
+import type { Book, Rule } from './book.ts'
 import { faultsOf, type Placed } from './checks.ts'
 import { sectionFile, type TopicsFile, topicsFile } from './schema.ts'
 
 const FOLDER = 'rules/'
 const TOPICS = `${FOLDER}topics.yaml`
 
-/** Files are named from the content root; those outside `rules/` are passed over. */
+/** Paths start at the content root; files outside `rules/` are ignored. */
 export function readBook(files: readonly SourceFile[]): { book: Book; problems: Problem[] } {
   const problems: Problem[] = []
   const own = files.filter(({ path }) => path.startsWith(FOLDER) && path.endsWith('.yaml'))
@@ -25,11 +26,12 @@ export function readBook(files: readonly SourceFile[]): { book: Book; problems: 
     if (path !== TOPICS && !IN_EDITION.test(path)) problems.push({ file: path, path: '', ...misplaced(path) })
   const { areas, topics: known }: TopicsFile = topics[0] ?? { areas: [], topics: [] }
   const book: Book = { areas, topics: known, rules: placed.map(({ rule }) => rule) }
-  if (own.length > 0) problems.push(...faultsOf(placed, book, TOPICS))
+  const isWhole = problems.length === 0
+  if (own.length > 0) problems.push(...faultsOf(placed, book, { topicsFile: TOPICS, isWhole }))
   return { book, problems: problems.map(printableProblem) }
 }
 
-/** A book or a ContentError that lists every problem. */
+/** Throws a ContentError that lists every problem, if there are any. */
 export function bookOf(files: readonly SourceFile[]): Book {
   const { book, problems } = readBook(files)
   if (problems.length > 0) throw new ContentError(problems)
@@ -44,7 +46,7 @@ function read<T>({ path, text }: SourceFile, schema: z.ZodType<T>, problems: Pro
   return []
 }
 
-const rulesIn = (file: SourceFile, edition: Edition, problems: Problem[]): Placed[] =>
+const rulesIn = (file: SourceFile, edition: EditionId, problems: Problem[]): Placed[] =>
   read(file, sectionFile, problems).flatMap(({ section, rules }) =>
     rules.map((rule, n) => ({
       rule: { ...rule, edition, section } as Rule,
@@ -55,7 +57,7 @@ const rulesIn = (file: SourceFile, edition: Edition, problems: Problem[]): Place
 
 const byPath = (a: SourceFile, b: SourceFile): number => (a.path < b.path ? -1 : 1)
 
-/** `rules/legacy/16-attack.yaml`: sections in the order of their numbers. */
+/** `rules/legacy/16-attack.yaml`: the number orders the sections. */
 const IN_EDITION = new RegExp(`^${FOLDER}(?:${EDITIONS.join('|')})/\\d\\d-[a-z0-9]+(?:-[a-z0-9]+)*\\.yaml$`)
 
 function misplaced(path: string): Pick<Problem, 'expected' | 'nearest'> {

@@ -1,17 +1,18 @@
-/** What the desk answers, before it is laid out. */
-import type { Area, Edition, Rule, Topic } from './book.ts'
-import type { Entry } from './rule-index.ts'
+/** The reply to a question, before it is formatted. */
+import type { EditionId } from '../engine/ids.ts'
+import type { Area, Rule, Topic } from './book.ts'
+import type { RulebookEntry } from './rule-index.ts'
 import type { Thing } from './things.ts'
 
 export interface Section {
-  edition: Edition
+  edition: EditionId
   title: string
   /** L-ATK-01 to 22, L-LOS-01 to 04 */
   ranges: string[]
   count: number
 }
 
-/** What two editions say of one topic. */
+/** The answers of two editions to one topic. */
 export interface Pair {
   topic: Topic
   answers: [string, string]
@@ -21,32 +22,32 @@ export interface Pair {
 export type Reply =
   | {
       kind: 'answers'
-      /** The best first. */
-      found: Entry[]
-      /** Asked for one by one, so that none of them is only "one more". */
+      /** The best match first. */
+      found: RulebookEntry[]
+      /** The question named each entry, so all of them are printed. */
       isNamed: boolean
-      /** Found, but told only to who asks for spoilers. */
+      /** Found, but printed only with --spoilers. */
       sealed: Thing[]
-      /** Words that stand nowhere. */
+      /** Words that no entry contains. */
       unknown: string[]
     }
   | { kind: 'overview'; counts: { what: string; count: number }[] }
-  | { kind: 'titles'; entries: Entry[] }
+  | { kind: 'titles'; entries: RulebookEntry[] }
   | { kind: 'sections'; sections: Section[] }
   | { kind: 'topics'; areas: { area: Area; topics: Topic[] }[] }
-  | { kind: 'comparison'; editions: [Edition, Edition]; pairs: Pair[] }
-  /** Asked in a way that cannot be answered. */
+  | { kind: 'comparison'; editions: [EditionId, EditionId]; pairs: Pair[] }
+  /** A malformed question. */
   | { kind: 'misuse'; because: string }
-  | { kind: 'nothing'; because: string; nearest: Entry[] }
+  | { kind: 'nothing'; because: string; nearest: RulebookEntry[] }
 
-export const answers = (found: Entry[], isNamed = true): Reply => ({
+export const answers = (found: RulebookEntry[], isNamed = true): Reply => ({
   kind: 'answers',
   found,
   isNamed,
   sealed: [],
   unknown: [],
 })
-export const nothing = (because: string, nearest: Entry[] = []): Reply => ({
+export const nothing = (because: string, nearest: RulebookEntry[] = []): Reply => ({
   kind: 'nothing',
   because,
   nearest,

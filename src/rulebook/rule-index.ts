@@ -1,28 +1,28 @@
 /**
- * The index that answers are found in. It is one text, a JSON value a line, and a line is read when it is
- * wanted: an answer takes a few of more than a thousand, and to read them all takes longer than to answer.
+ * The search index: one text with a JSON value on each line. A line is parsed when it is needed, since an answer
+ * needs few of the thousand lines and parsing all would take longer than answering.
  */
 import type { Area, Rule, Topic } from './book.ts'
 import type { Thing } from './things.ts'
 
-export type Entry = Rule | Thing
-export const isRule = (entry: Entry): entry is Rule => 'text' in entry
+export type RulebookEntry = Rule | Thing
+export const isRule = (entry: RulebookEntry): entry is Rule => 'text' in entry
 
-/** Where a word stands in an entry, the best place last. */
+/** The fields that may contain a word, the best one last. */
 export const FIELDS = ['text', 'tag', 'title'] as const
 export type Field = (typeof FIELDS)[number]
 
 export interface Posting {
   entry: number
   field: Field
-  /** How often it stands in the text. */
+  /** How often the text contains it. */
   times: number
 }
 
-/** The first lines; the entries follow, then the topics. Numbers are written as text, since few are ever read. */
+/** The lines before the entries and topics. Lists of numbers are strings, since few of them are ever parsed. */
 export const HEAD_LINES = 3
 export interface Head {
-  /** The digest of all it was made from. */
+  /** The digest of the sources. */
   made: string
   areas: Area[]
   /** Rules that a scenario shows. */
@@ -31,14 +31,14 @@ export interface Head {
 export interface Lists {
   ids: string[]
   topicIds: string[]
-  /** How many words the text of each entry has. */
+  /** The number of words in the text of each entry. */
   lengths: number[]
-  /** By topic, its rules. */
+  /** The numbers of the entries on each topic. */
   topics: Record<string, string>
-  /** Whole names of topics, and the topic called so. */
+  /** The topic of each topic name. */
   called: Record<string, string>
 }
-/** By word: `entry.field.times` for each entry that has it. */
+/** For each word `entry.field.times`, once for each entry that contains it. */
 export type Words = Record<string, string>
 export class RuleIndex {
   readonly #lines: string[]
@@ -48,7 +48,7 @@ export class RuleIndex {
     this.#lines = text.split('\n')
   }
 
-  /** Whether it has its head and all its lines to the last; a file cut short has not. */
+  /** False for a file that was cut short. */
   get isWhole(): boolean {
     try {
       const { ids, topicIds } = this.#lists
@@ -73,18 +73,18 @@ export class RuleIndex {
   get topics(): Topic[] {
     return this.#lists.topicIds.map((_, n) => this.#line(HEAD_LINES + this.size + n))
   }
-  get entries(): Entry[] {
+  get entries(): RulebookEntry[] {
     return Array.from({ length: this.size }, (_, n) => this.entry(n))
   }
   get vocabulary(): string[] {
     return Object.keys(this.#words)
   }
 
-  entry(n: number): Entry {
+  entry(n: number): RulebookEntry {
     return this.#line(HEAD_LINES + n)
   }
 
-  find(id: string): Entry | undefined {
+  find(id: string): RulebookEntry | undefined {
     const wanted = id.toLowerCase()
     const n = this.#lists.ids.findIndex((one) => one.toLowerCase() === wanted)
     return n < 0 ? undefined : this.entry(n)

@@ -1,11 +1,12 @@
-/** What the files of `content/rules` may hold. Unknown fields are faults; what is empty may be left out. */
+/** The schema of `content/rules`. Unknown fields are problems; empty ones may be left out. */
 import * as z from 'zod'
+import { EDITIONS } from '../engine/ids.ts'
 import { RULE_KINDS } from './book.ts'
 
 export const LONGEST_TITLE = 48
 const LONGEST_TEXT = 380
 
-/** YAML folds lines, so that a text is one paragraph. */
+/** One paragraph: YAML folds its lines. */
 const text = (most: number, what: string) =>
   z
     .string()
@@ -31,6 +32,7 @@ const rule = z.strictObject({
   text: text(LONGEST_TEXT, 'A text'),
   more: text(1200, 'What more there is').optional(),
   because: text(600, 'A reason').optional(),
+  rulings: z.array(ruleId).max(3).prefault([]),
   source: text(160, 'A source'),
   topic: topicId.optional(),
   tags: z.array(word).min(1).max(4),
@@ -40,13 +42,13 @@ const rule = z.strictObject({
   untestable: text(240, 'A reason').optional(),
 })
 
-const answer = text(90, 'An answer').optional()
 const topic = z.strictObject({
   id: topicId,
   title: text(40, 'The title of a topic'),
   area: topicId,
   aliases: phrases,
-  answers: z.strictObject({ legacy: answer, first: answer, second: answer, third: answer }),
+  answers: z.partialRecord(z.enum(EDITIONS), text(90, 'An answer')),
+  cites: z.partialRecord(z.enum(EDITIONS), z.array(ruleId).min(1).max(4)).prefault({}),
 })
 
 export const sectionFile = z.strictObject({

@@ -1,19 +1,19 @@
-/** Finds entries by words: what an entry is called first, then its title, its tags, its text; typos are forgiven. */
+/** Finds entries by words: by alias or topic name first, then by title, tags and text. Typos are tolerated. */
 import { editsBetween } from '../catalog/nearest.ts'
-import { EDITIONS, type Edition } from './book.ts'
-import { type Entry, FIELDS, isRule, type RuleIndex } from './rule-index.ts'
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
+import { FIELDS, isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 import { bareWords, phraseOf, tellingWords } from './words.ts'
 
 export interface Search {
-  /** The best first; all that has as many of the words as any. */
-  found: Entry[]
-  /** Words that stand nowhere, and nothing like them. */
+  /** The entries that contain the most words, the best match first. */
+  found: RulebookEntry[]
+  /** Words that no entry contains, nor any similar word. */
   unknown: string[]
-  /** All words were found in one place, just as they were typed. */
+  /** One entry contains all the words as typed. */
   isWhole: boolean
 }
 
-export function search(index: RuleIndex, text: string, editions: readonly Edition[] = EDITIONS): Search {
+export function search(index: RuleIndex, text: string, editions: readonly EditionId[] = EDITIONS): Search {
   const typed = bareWords(text)
   const words = [...new Set(tellingWords(text))]
   const scores = new Map<number, Score>()
@@ -23,7 +23,7 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
   const isAsked = ({ entry }: Score) => editions.includes(index.entry(entry).edition)
   const rows = [...scores.values()].filter((row) => editions.length === EDITIONS.length || isAsked(row))
   const most = Math.max(0, ...rows.map(matched))
-  // A slip is mended and a word that stands nowhere left out before whole names are compared.
+  // Typos are corrected and unknown words left out before whole names are compared.
   const phrase = meant.flatMap(([one = null, ...others], n) =>
     one === null ? [] : [others.length === 0 ? one : words[n]],
   )
@@ -44,7 +44,7 @@ export function search(index: RuleIndex, text: string, editions: readonly Editio
   }
 }
 
-/** What is known of one entry: for each word of the question where it stands, and how much it tells. */
+/** The match of one entry: the field of each word of the question (0 for none), and the BM25 weight. */
 interface Score {
   entry: number
   fields: number[]
@@ -55,7 +55,7 @@ const matched = ({ fields }: Score): number => fields.filter((field) => field > 
 
 const LONG_ENOUGH_TO_BEGIN = 3
 
-/** The word itself; or words that begin with it; or words that it may be a slip for. */
+/** The word itself, else words that begin with it, else words that it may be a typo of. */
 function wordsMeant(index: RuleIndex, word: string): string[] {
   if (index.knows(word)) return [word]
   const known = index.vocabulary
@@ -88,13 +88,13 @@ function addWord(
   }
 }
 
-/** BM25: a word tells more the more often it stands in a short text. */
+/** BM25 term frequency: a word counts for more if a short text repeats it. */
 function frequency(times: number, length: number): number {
   const [k, b, usual] = [1.2, 0.75, 30]
   return (times * (k + 1)) / (times + k * (1 - b + (b * length) / usual))
 }
 
-/** Compared from left to right, higher first: its title, called so, begins so, place of the words, Legacy, and how well the text fits. */
+/** Sort keys, compared from left to right, the higher first: name, field of the words, Legacy, alias, fields, weight. */
 function rankOf(
   index: RuleIndex,
   { entry, fields, weight }: Score,
@@ -123,15 +123,15 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : b[at]! - a[at]!
 }
 
-/** Titles that look most like what was asked, where nothing was found. */
+/** The titles most similar to a question without a match. */
 export function nearestTitles(
   index: RuleIndex,
   text: string,
-  editions: readonly Edition[],
+  editions: readonly EditionId[],
   most = 3,
-): Entry[] {
+): RulebookEntry[] {
   const asked = tellingWords(text).slice(0, 8)
-  const far = (entry: Entry): number => {
+  const far = (entry: RulebookEntry): number => {
     const words = tellingWords(entry.title)
     const gap = (word: string) =>
       Math.min(...words.map((other) => editsBetween(word, other) / Math.max(word.length, other.length)))

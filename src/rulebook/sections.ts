@@ -1,15 +1,16 @@
-/** The table of contents: the sections of each edition with the ids in them. */
-import { areaOf, EDITION_NAMES, EDITIONS, type Edition, numberOf, type Rule } from './book.ts'
+/** Lists the sections of each edition with their ids. */
+import { EDITIONS, type EditionId } from '../engine/ids.ts'
+import { areaOf, EDITION_NAMES, numberRanges, type Rule } from './book.ts'
 import { editionNamed } from './editions.ts'
 import { nothing, type Reply, type Section } from './reply.ts'
 import { isRule, type RuleIndex } from './rule-index.ts'
 import { bareWords, stem } from './words.ts'
 
-/** All of them, those of one edition, or those that have the words in their names. */
+/** All sections, those of one edition, or those whose names contain the words. */
 export function listSections(
   index: RuleIndex,
   words: readonly string[],
-  editions: readonly Edition[],
+  editions: readonly EditionId[],
 ): Reply {
   const [first = '', ...rest] = words
   const named = editionNamed(first)
@@ -26,7 +27,7 @@ export function listSections(
   )
 }
 
-/** How much there is to ask about. */
+/** The number of entries, cards and tiles. */
 export function overview({ entries }: RuleIndex): Reply {
   const books = EDITIONS.map((edition) => ({
     what: EDITION_NAMES[edition],
@@ -56,8 +57,6 @@ export function sectionsOf({ entries }: RuleIndex): Section[] {
 
 function rangesOf(rules: readonly Rule[]): string[] {
   const areas = [...new Set(rules.map(({ id }) => areaOf(id)))]
-  return areas.map((area) => {
-    const numbers = rules.filter(({ id }) => areaOf(id) === area).map(({ id }) => numberOf(id))
-    return numbers.length === 1 ? `${area}-${numbers[0]}` : `${area}-${numbers[0]} to ${numbers.at(-1)}`
-  })
+  const ids = rules.map(({ id }) => id)
+  return areas.map((area) => `${area}-${numberRanges(ids.filter((id) => areaOf(id) === area))}`)
 }

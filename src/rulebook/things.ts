@@ -1,39 +1,41 @@
-/** Cards, tiles and haunts of a game as entries of the desk, in the sentences the game itself prints. */
+/** Turns cards, tiles and haunts into entries, with the sentences that the game prints. */
+
+import { homesOf } from '../engine/addresses.ts'
+import type { EditionId } from '../engine/ids.ts'
 import type { CardDef, Catalog, HauntDef, TileDef } from '../engine/language/defs.ts'
-import { type Sentences, sentencesOf } from '../engine/language/sentences.ts'
-import type { Edition } from './book.ts'
+import { type Sentences, sentencesOf } from '../engine/text/sentences.ts'
 
 export interface Thing {
   /** card:bells, tile:crypt, haunt:17 */
   id: string
   kind: 'card' | 'tile' | 'haunt'
-  edition: Edition
+  edition: EditionId
   title: string
-  /** What anybody may read. */
+  /** Public lines. */
   lines: string[]
-  /** What is read in the course of a game; told only to who asks for spoilers. */
+  /** Lines that a game reveals; printed only with --spoilers. */
   sealed: string[]
 }
 
-export function thingsOf(catalog: Catalog): Thing[] {
+/** `edition`: the book they are looked up in. */
+export function thingsOf(catalog: Catalog, edition: EditionId): Thing[] {
   const sentences = sentencesOf(catalog)
-  return [
-    ...Object.values(catalog.cards).map((def) => cardThing(catalog, def, sentences)),
-    ...Object.values(catalog.tiles).map((def) => tileThing(catalog, def, sentences)),
-    ...Object.values(catalog.haunts).map((def) => hauntThing(catalog, def)),
-  ]
+  return homesOf(catalog).map(({ def, haunt }) => {
+    if (haunt) return hauntThing(edition, haunt)
+    return 'kind' in def ? cardThing(edition, def, sentences) : tileThing(edition, def as TileDef, sentences)
+  })
 }
 
-function cardThing({ edition }: Catalog, def: CardDef, sentences: Sentences): Thing {
+function cardThing(edition: EditionId, def: CardDef, sentences: Sentences): Thing {
   const found = def.regions.length > 0 ? [`Found: ${def.regions.map(regionName).join(', ')}.`] : []
   const head = [`${capital(def.kind)}.`, def.flavour].filter(Boolean).join(' ')
   const thing = { id: `card:${def.id}`, kind: 'card' as const, edition, title: def.name }
   if (def.kind !== 'event') return { ...thing, lines: [head, ...sentences.card(def), ...found], sealed: [] }
-  // L-EVENT-03: what an Event does is read when it has been rolled for.
+  // L-EVENT-03: the effects of an Event are read after its roll.
   return { ...thing, lines: [head, ...found], sealed: sentences.card(def) }
 }
 
-function tileThing({ edition }: Catalog, def: TileDef, sentences: Sentences): Thing {
+function tileThing(edition: EditionId, def: TileDef, sentences: Sentences): Thing {
   const { regions, symbols, runestone, ghosts, doors } = def
   const marks = [
     capital(regions.map(regionName).join(', ')),
@@ -52,7 +54,7 @@ function tileThing({ edition }: Catalog, def: TileDef, sentences: Sentences): Th
   }
 }
 
-const hauntThing = ({ edition }: Catalog, { number, name, premise }: HauntDef): Thing => ({
+const hauntThing = (edition: EditionId, { number, name, premise }: HauntDef): Thing => ({
   id: `haunt:${number}`,
   kind: 'haunt',
   edition,

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { CITED } from '../../src/engine/editions/cited.ts'
+import { cites } from '../../src/engine/editions/legacy/cites.ts'
 import { REFUSALS } from '../../src/engine/refusals.ts'
 import { ask } from '../../src/rulebook/ask.ts'
 import { layOut } from '../../src/rulebook/layout.ts'
@@ -30,6 +32,26 @@ test.each(['src', 'content', 'test/scenarios'])('every rule cited in %s exists',
     .flatMap((name) => citedIn(readFileSync(join(root, folder, name), 'utf8')).map((id) => ({ name, id })))
   expect(cited.length).toBeGreaterThan(100)
   expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
+describe('the closed list of citations', () => {
+  test.each(CITED)('%s is a rule of Legacy, cited as itself', (id) => {
+    expect(index.find(id)).toMatchObject({ id, edition: 'legacy' })
+    expect(cites[id]).toEqual([id])
+  })
+
+  test('is in order, without doubles', () => {
+    expect(CITED).toEqual([...new Set(CITED)].sort())
+  })
+
+  test('holds nothing that no file cites', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    const text = files
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('editions'))
+      .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+      .join('\n')
+    expect(CITED.filter((id) => !text.includes(id))).toEqual([])
+  })
 })
 
 test('a range cites every rule in it', () => {

@@ -39,6 +39,7 @@ test('a section becomes rules with their edition, section and defaults', () => {
       tags: ['attack'],
       aliases: [],
       see: [],
+      rulings: [],
     },
   ])
 })
@@ -101,7 +102,7 @@ test('a text of more than 380 characters is a problem', () => {
 })
 
 test('a file outside the editions and an area nobody knows are problems', () => {
-  const { lines } = read(section(entry('L-ATK-01', 'One')), {
+  const { lines } = read(section(entry('L-ATK-01', 'One', '    topic: attack-limits\n')), {
     'rules/fist/01-frame.yaml': section(entry('E1-GEN-01', 'Frame')),
     'rules/legacy/attack.yaml': section(entry('L-ATK-02', 'Two')),
     'rules/topics.yaml': TOPICS.replace('area: attack', 'area: atack'),
