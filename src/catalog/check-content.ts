@@ -1,10 +1,12 @@
 /** Checks the shipped content, or what an author points at, laid over it. */
-import { EDITION_IDS } from '../engine/editions/index.ts'
-import type { EditionId } from '../engine/ids.ts'
+
+import { addresses } from '../engine/addresses.ts'
+import { playableEditions } from '../engine/editions/rulesets.ts'
+import type { RulesetId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import { contentRoot, filesAt, filesIn } from './files.ts'
+import { contentRoot, filesAt, filesIn, type SourceFile } from './files.ts'
 import type { Problem } from './problems.ts'
-import { parsePack, type SourceFile } from './read.ts'
+import { parsePack } from './read.ts'
 
 export interface Counts {
   /** Pieces: two spaces of one piece count once. */
@@ -35,10 +37,10 @@ export function contentAt(paths: readonly string[]): Content {
 export async function checkContent({
   files,
   isOwn,
-}: Content): Promise<{ problems: Problem[]; counts: Partial<Record<EditionId, Counts>> }> {
+}: Content): Promise<{ problems: Problem[]; counts: Partial<Record<RulesetId, Counts>> }> {
   const problems: Problem[] = []
-  const counts: Partial<Record<EditionId, Counts>> = {}
-  for (const edition of EDITION_IDS) {
+  const counts: Partial<Record<RulesetId, Counts>> = {}
+  for (const edition of playableEditions()) {
     const { catalog, problems: found } = await parsePack(files, { edition, complete: true })
     problems.push(...found.filter(isOwn))
     counts[edition] = countsOf(catalog)
@@ -62,7 +64,7 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
 
 function countsOf({ tiles, cards, haunts, chapters, families }: Catalog): Counts {
   const kinds = Object.values(cards).map(({ kind }) => kind)
-  const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? `tile:${id}`))
+  const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? addresses.tile(id)))
   return {
     tiles: pieces.size,
     items: kinds.filter((kind) => kind === 'item').length,

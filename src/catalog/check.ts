@@ -1,9 +1,12 @@
 /** Everything about a catalog that can be told to be wrong without playing it. */
+import type * as z from 'zod'
+import { addresses, type Home, homesOf } from '../engine/addresses.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { checkBands } from './checks/bands.ts'
 import { checkBooks } from './checks/books.ts'
 import { checkChapters } from './checks/chapters.ts'
 import { checkChart } from './checks/chart.ts'
+import type { Checking } from './checks/checking.ts'
 import { checkFamilies } from './checks/families.ts'
 import { checkGoals } from './checks/goals.ts'
 import { checkHaunts } from './checks/haunts.ts'
@@ -17,19 +20,9 @@ import { checkText } from './checks/text.ts'
 import { checkTriggers } from './checks/triggers.ts'
 import { checkUses } from './checks/uses.ts'
 import { checkWins } from './checks/wins.ts'
-import { type Home, homesOf } from './homes.ts'
 import type { Problem } from './problems.ts'
-
-export interface Checking {
-  catalog: Catalog
-  /** A whole edition: chart, starting house and families must be complete. */
-  complete: boolean
-  /** Files that could not be read, `tiles/well`: what names them is no fault. */
-  broken: readonly string[]
-  homes: readonly Home[]
-  /** Reports a fault of the thing at home there. */
-  report: (home: string, path: string, expected: string, nearest?: string) => void
-}
+import { SCHEMAS } from './schema.ts'
+import { treeOf } from './tree.ts'
 
 const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkReferences,
@@ -59,11 +52,21 @@ export interface CheckOptions {
 
 export function check(catalog: Catalog, options: CheckOptions): Problem[] {
   const problems: Problem[] = []
+  const homes = homesOf(catalog).map((home) => ({ ...home, tree: treeOf(schemaOf(home), home.def) }))
   const checking: Checking = {
     catalog,
     complete: options.complete,
     broken: options.broken,
-    homes: homesOf(catalog),
+    homes,
+    trees: [
+      ...homes,
+      ...Object.values(catalog.chapters).map((def) => ({
+        home: addresses.chapter(def.number),
+        haunt: null,
+        tree: treeOf(SCHEMAS.chapters, def),
+      })),
+      { home: 'chart', haunt: null, tree: treeOf(SCHEMAS.chart, catalog.chart) },
+    ],
     report: (home, path, expected, nearest) => {
       problems.push({ file: options.fileOf(home), path, expected, nearest: nearest ?? null })
     },
@@ -72,6 +75,5 @@ export function check(catalog: Catalog, options: CheckOptions): Problem[] {
   return problems
 }
 
-/** The ids of files of these kinds that could not be read. */
-export const brokenIn = (broken: readonly string[], ...kinds: string[]): string[] =>
-  broken.flatMap((file) => (kinds.includes(file.split('/')[0]!) ? [file.split('/')[1]!] : []))
+const schemaOf = ({ def }: Home): z.ZodType =>
+  'kind' in def ? SCHEMAS[`${def.kind}s`] : 'number' in def ? SCHEMAS.haunts : SCHEMAS.tiles

@@ -2,7 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SourceFile } from './read.ts'
+import { EDITIONS } from '../engine/ids.ts'
+
+export interface SourceFile {
+  /** From the content root, with forward slashes: legacy/tiles/well.yaml */
+  path: string
+  text: string
+}
 
 export const LARGEST_FILE = 256 * 1024
 
@@ -58,16 +64,16 @@ export function filesAt(path: string): SourceFile[] {
 
 /** The folder of the content root that holds rules to read, and nothing to play with. */
 export const RULES = 'rules'
-const EDITIONS = ['legacy', 'first', 'second', 'third']
+const FOLDERS: readonly string[] = EDITIONS
 const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters']
 
 /** What a folder is called from the content root: `legacy/tiles` for a folder of tiles. */
 function homeOf(folder: string): string {
   const name = basename(folder)
   const above = basename(dirname(folder))
-  if (name === RULES || (above === RULES && EDITIONS.includes(name)))
+  if (name === RULES || (above === RULES && FOLDERS.includes(name)))
     return name === RULES ? name : `${above}/${name}`
-  if (EDITIONS.includes(name)) return name
+  if (FOLDERS.includes(name)) return name
   if (!KINDS.includes(name)) return ''
-  return EDITIONS.includes(above) ? `${above}/${name}` : `legacy/${name}`
+  return FOLDERS.includes(above) ? `${above}/${name}` : `legacy/${name}`
 }

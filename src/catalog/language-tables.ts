@@ -4,10 +4,13 @@
  */
 import type * as z from 'zod'
 import { CALLINGS, CARD_TYPES, DAMAGE_KINDS, REGIONS, SYMBOLS, TRAITS } from '../engine/ids.ts'
-import { TRAITOR_POWERS, TRIGGERS } from '../engine/language/defs.ts'
-import { CAUSES, GROUPS, ROLL_FOR } from '../engine/language/words.ts'
-import { formsOf, kit, opSchemas } from './kit.ts'
-import { DECISION_MEANS, GROUP_MEANS, POWER_MEANS, TRIGGER_MEANS } from './meanings.ts'
+import { POWERS } from '../engine/language/powers.ts'
+import { TRIGGERS } from '../engine/language/tables.ts'
+import { GROUPS } from '../engine/language/who/groups.ts'
+import { CAUSES, ROLL_FOR } from '../engine/language/words.ts'
+import { kit, opSchemas } from './kit.ts'
+import { defOf, marksOf, type Shape } from './marks.ts'
+import { DECISION_MEANS } from './meanings.ts'
 import { PARTS } from './schema.ts'
 
 /** Lists of words that have a name of their own wherever they are used. */
@@ -18,9 +21,9 @@ const WORDS: Record<string, readonly string[]> = {
   SYMBOL: SYMBOLS,
   TYPE: CARD_TYPES,
   CALLING: CALLINGS,
-  GROUP: GROUPS,
-  TRIGGER: TRIGGERS,
-  POWER: TRAITOR_POWERS,
+  GROUP: Object.keys(GROUPS),
+  TRIGGER: Object.keys(TRIGGERS),
+  POWER: Object.keys(POWERS),
   ROLL: ROLL_FOR,
   CAUSE: CAUSES,
 }
@@ -44,9 +47,9 @@ const TABLES: Record<string, Table> = {
   action: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.action) },
   attack: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.attack) },
   reaction: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.reaction) },
-  triggers: { head: ['TRIGGER', 'fires when'], rows: () => wordRows(TRIGGER_MEANS) },
+  triggers: { head: ['TRIGGER', 'fires when'], rows: () => wordRows(meaningsIn(TRIGGERS)) },
   passives: { head: ['ask', 'fields', 'meaning'], rows: () => optionRows(kit.passive, 'ask') },
-  powers: { head: ['POWER', 'meaning'], rows: () => wordRows(POWER_MEANS) },
+  powers: { head: ['POWER', 'meaning'], rows: () => wordRows(meaningsIn(POWERS)) },
   ops: {
     head: ['op', 'fields', 'does'],
     rows: () =>
@@ -58,7 +61,7 @@ const TABLES: Record<string, Table> = {
   value: { head: ['VALUE', 'meaning'], rows: () => formRows(kit.value) },
   amount: { head: ['AMOUNT', 'meaning'], rows: () => formRows(kit.amount).slice(formRows(kit.value).length) },
   who: { head: ['WHO', 'meaning'], rows: () => formRows(kit.who) },
-  groups: { head: ['GROUP', 'meaning'], rows: () => wordRows(GROUP_MEANS) },
+  groups: { head: ['GROUP', 'meaning'], rows: () => wordRows(meaningsIn(GROUPS)) },
   tiles: { head: ['TILES', 'meaning'], rows: () => formRows(kit.tiles) },
   cards: {
     head: ['CARDS', 'meaning'],
@@ -103,6 +106,9 @@ const code = (word: string): string => `\`${word}\``
 const wordRows = (means: Record<string, string>): Row[] =>
   Object.entries(means).map(([word, meaning]) => ({ cells: [code(word)], means: meaning }))
 
+const meaningsIn = (table: Readonly<Record<string, { means: string }>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).map(([word, { means }]) => [word, means]))
+
 /** A row for each field of a map. */
 const fieldRows = (schema: z.ZodType): Row[] =>
   Object.entries(shapeOf(schema)).map(([name, held]) => ({
@@ -112,7 +118,7 @@ const fieldRows = (schema: z.ZodType): Row[] =>
 
 /** A row for each word and each map a form allows. */
 function formRows(schema: z.ZodType): Row[] {
-  const { number, words = {}, heads } = formsOf(schema)!
+  const { number, words, heads } = marksOf(schema).forms!
   return [
     ...(number ? [{ cells: ['a number'], means: 'itself' }] : []),
     ...wordRows(words),
@@ -122,7 +128,7 @@ function formRows(schema: z.ZodType): Row[] {
 
 /** A row for each of several maps that differ in the word of one field. */
 function optionRows(schema: z.ZodType, by: string): Row[] {
-  const { def } = known(schema)
+  const def = defOf(bare(schema))
   if (def.type !== 'union') throw new Error(`Not a union by ${by}`)
   return def.options.map((option) => {
     const { [by]: word, ...shape } = shapeOf(option as z.ZodType)
@@ -132,9 +138,8 @@ function optionRows(schema: z.ZodType, by: string): Row[] {
 
 const meaningOf = (schema: z.ZodType): string | undefined => bare(schema).description
 
-type Shape = Readonly<Record<string, z.ZodType>>
 function shapeOf(schema: z.ZodType): Shape {
-  const { def } = known(bare(schema))
+  const def = defOf(bare(schema))
   if (def.type !== 'object') throw new Error(`Not a map: ${def.type}`)
   return def.shape as Shape
 }
@@ -158,13 +163,13 @@ function fieldList(shape: Shape): string {
 const nameOf = (name: string, held: z.ZodType): string =>
   isOptional(held) ? code(name) : `**${code(name)}**`
 
-const isOptional = (schema: z.ZodType): boolean => ['optional', 'prefault'].includes(known(schema).def.type)
+const isOptional = (schema: z.ZodType): boolean => ['optional', 'prefault'].includes(defOf(schema).type)
 
 /** What a field holds, in a few letters: VALUE, TRAIT/any, [id], { **`key`**, `do` OPS }. */
 function kindOf(schema: z.ZodType): string {
-  const { title } = schema.meta() ?? {}
+  const { title } = marksOf(schema)
   if (title) return title
-  const { def } = known(schema)
+  const def = defOf(schema)
   switch (def.type) {
     case 'optional':
       return kindOf(def.innerType as z.ZodType).replace('true/false', 'true')
@@ -212,9 +217,6 @@ function wordsOf(words: string[]): string {
 
 /** A schema without the wrappings of laziness. */
 function bare(schema: z.ZodType): z.ZodType {
-  const { def } = known(schema)
+  const def = defOf(schema)
   return def.type === 'lazy' ? bare(def.getter() as z.ZodType) : schema
 }
-
-/** Zod's own view of a schema, told apart by `def.type`. */
-const known = (schema: z.ZodType) => ({ def: (schema as unknown as z.core.$ZodTypes)._zod.def })

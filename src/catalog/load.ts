@@ -1,11 +1,11 @@
 /** Hands out the catalog: the prebuilt one while it matches the files on disk, else the files read and checked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EditionId } from '../engine/ids.ts'
+import type { RulesetId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
+import type { SourceFile } from './files.ts'
 import { playFiles, projectRoot } from './files.ts'
 import { digest } from './hash.ts'
-import type { SourceFile } from './read.ts'
 
 export { contentRoot } from './files.ts'
 
@@ -13,11 +13,11 @@ export { contentRoot } from './files.ts'
 export interface Prebuilt {
   /** The digest of every content file, and of the code that reads them. */
   manifest: Record<string, string>
-  catalogs: Partial<Record<EditionId, Catalog>>
+  catalogs: Partial<Record<RulesetId, Catalog>>
 }
 
 export async function loadCatalog(
-  edition: EditionId = 'legacy',
+  edition: RulesetId = 'legacy',
   root: string = projectRoot(),
 ): Promise<Catalog> {
   const files = playFiles(root)

@@ -1,5 +1,8 @@
 /** Turns the files of a pack into a catalog, with everything that is wrong with them. */
-import type { EditionId, FamilyId } from '../engine/ids.ts'
+
+import { addresses, kindAt } from '../engine/addresses.ts'
+import { playableEditions } from '../engine/editions/rulesets.ts'
+import { EDITIONS, type FamilyId, type RulesetId } from '../engine/ids.ts'
 import type {
   CardDef,
   Catalog,
@@ -9,35 +12,29 @@ import type {
   HauntDef,
   TileDef,
 } from '../engine/language/defs.ts'
-import { check } from './check.ts'
-import { RULES } from './files.ts'
+import { RULES, type SourceFile } from './files.ts'
 import { hashOf } from './hash.ts'
 import { nearest } from './nearest.ts'
 import { ContentError, type Problem, printableProblem } from './problems.ts'
 import { address } from './walk.ts'
 import { readYaml } from './yaml.ts'
 
-export interface SourceFile {
-  /** From the content root, with forward slashes: legacy/tiles/well.yaml */
-  path: string
-  text: string
-}
-
-export interface Pack {
+export interface ContentPack {
   /** All that could be read; play only what has no problems. */
   catalog: Catalog
   problems: Problem[]
 }
 
-export interface PackOptions {
-  edition?: EditionId
+export interface ContentPackOptions {
+  edition?: RulesetId
   /** A whole edition, and not a part of one: chart, starting house and families must be all there. */
   complete?: boolean
   /** Leaves the static checks out: for tests that need an odd pack. */
   unchecked?: boolean
 }
 
-const EDITION_FOLDERS: readonly string[] = ['legacy', 'first', 'second', 'third']
+/** Editions that have rules to read or a ruleset to be played by. */
+const editionFolders = (): string[] => [...new Set<string>([...EDITIONS, ...playableEditions()])]
 const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -49,10 +46,14 @@ interface Place {
   slug: string
 }
 
-export async function parsePack(files: readonly SourceFile[], options: PackOptions = {}): Promise<Pack> {
+export async function parsePack(
+  files: readonly SourceFile[],
+  options: ContentPackOptions = {},
+): Promise<ContentPack> {
   const { edition: wanted = 'legacy', complete = false, unchecked = false } = options
   const { SCHEMAS } = await import('./schema.ts')
   const { parsed } = await import('./issues.ts')
+  const { check } = await import('./check.ts')
   const problems: Problem[] = []
   const broken: string[] = []
   const gathered = new Gathering(wanted, problems)
@@ -81,7 +82,10 @@ export async function parsePack(files: readonly SourceFile[], options: PackOptio
 }
 
 /** A catalog or a ContentError that lists every problem. */
-export async function packOf(files: readonly SourceFile[], options: PackOptions = {}): Promise<Catalog> {
+export async function packOf(
+  files: readonly SourceFile[],
+  options: ContentPackOptions = {},
+): Promise<Catalog> {
   const { catalog, problems } = await parsePack(files, options)
   if (problems.length > 0) throw new ContentError(problems)
   return catalog
@@ -95,12 +99,13 @@ function placeOf(path: string): Place | { expected: string; nearest: string | nu
   }
   const parts = path.split('/')
   if (parts[0] === RULES) return null
-  const isBare = parts.length < 3 && !(parts.length === 2 && EDITION_FOLDERS.includes(parts[0]!))
+  const editions = editionFolders()
+  const isBare = parts.length < 3 && !(parts.length === 2 && editions.includes(parts[0]!))
   const [folder = '', ...rest] = isBare ? ['legacy', ...parts] : parts
-  if (!EDITION_FOLDERS.includes(folder))
+  if (!editions.includes(folder))
     return {
       expected: `There is no edition \`${folder}\`.`,
-      nearest: nearest(folder, EDITION_FOLDERS) ?? null,
+      nearest: nearest(folder, editions) ?? null,
     }
   const slug = rest.at(-1)!.slice(0, -'.yaml'.length)
   if (rest.length === 1 && slug === 'chart') return { folder, kind: 'chart', slug }
@@ -126,7 +131,7 @@ class Gathering {
   readonly fileOf = new Map<string, string>()
 
   constructor(
-    edition: EditionId,
+    edition: RulesetId,
     private readonly problems: Problem[],
   ) {
     this.catalog = {
@@ -149,19 +154,22 @@ class Gathering {
         this.fileOf.set('chart', file)
         return
       case 'families':
-        return this.put<FamilyDef>(catalog.families, slug as FamilyId, `family:${slug}`, file, {
+        return this.put<FamilyDef>(catalog.families, slug as FamilyId, addresses.family(slug), file, {
           id: slug,
           ...body,
         } as FamilyDef)
       case 'tiles':
-        return this.put<TileDef>(catalog.tiles, slug, `tile:${slug}`, file, { id: slug, ...body } as TileDef)
+        return this.put<TileDef>(catalog.tiles, slug, addresses.tile(slug), file, {
+          id: slug,
+          ...body,
+        } as TileDef)
       case 'haunts':
         return this.putNumbered(catalog.haunts, 'haunt', slug, file, body as HauntDef)
       case 'chapters':
         return this.putNumbered(catalog.chapters, 'chapter', slug, file, body as ChapterDef)
       default: {
         const card = { id: slug, kind: CARD_KINDS[kind], ...body } as CardDef
-        return this.put<CardDef>(catalog.cards, slug, `${card.kind}:${slug}`, file, card)
+        return this.put<CardDef>(catalog.cards, slug, addresses.card(card.kind, slug), file, card)
       }
     }
   }
@@ -176,12 +184,12 @@ class Gathering {
     const { number } = def
     if (slug !== String(number) && !slug.startsWith(`${number}-`))
       this.fault(file, 'number', `The file of ${what} ${number} is named \`${number}-\` and then its name.`)
-    this.put(into, String(number), `${what}:${number}`, file, def)
+    this.put(into, String(number), addresses[what](number), file, def)
   }
 
   private put<T>(into: Record<string, T>, id: string, home: string, file: string, def: T): void {
     if (Object.hasOwn(into, id))
-      this.fault(file, '', `There is already a ${home.split(':')[0]} or card \`${id}\` in this pack.`)
+      this.fault(file, '', `There is already a ${kindAt(home)} or card \`${id}\` in this pack.`)
     address(def, home)
     into[id] = def
     this.fileOf.set(home, file)

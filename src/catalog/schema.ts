@@ -8,10 +8,12 @@ import {
   ONCES,
   type Pause,
   type ReactionDef,
-  TRIGGERS,
   type TraitorRule,
 } from '../engine/language/defs.ts'
-import { id, kit, oneOf, text } from './kit.ts'
+import { TRIGGER_NAMES } from '../engine/language/tables.ts'
+import { oneOf } from './forms.ts'
+import { kit } from './kit.ts'
+import { id, ownId, text } from './marks.ts'
 
 const { value, who, condition, ops, passive } = kit
 const team = z.enum(['heroes', 'traitor'])
@@ -41,7 +43,7 @@ const attack: z.ZodType<AttackDef> = z
 
 const action: z.ZodType<ActionDef> = z
   .strictObject({
-    word: id.describe('`study`, `invoke` or a word of your own'),
+    word: ownId.describe('`study`, `invoke` or a word of your own'),
     name: name.optional().describe('what it is called; required in a haunt'),
     by: z.enum(['heroes', 'traitor', 'everyone']).optional().describe('who may do it; required in a haunt'),
     when: condition.optional().describe('only then'),
@@ -65,7 +67,7 @@ const action: z.ZodType<ActionDef> = z
 
 const reaction: z.ZodType<ReactionDef> = z
   .strictObject({
-    on: z.enum(TRIGGERS).describe('when it fires'),
+    on: z.enum(TRIGGER_NAMES).describe('when it fires'),
     name: name.optional().describe('what it is called'),
     who: z
       .enum(['heroes', 'traitor', 'everyone', 'monster'])
@@ -108,7 +110,7 @@ const tile = z.strictObject({
     })
     .optional(),
   blocked: list(z.enum(SIDES)),
-  links: list(id),
+  links: list(id('tile')),
   runestone: off,
   passage: off,
   ghosts,
@@ -190,7 +192,7 @@ const teams = z
 const traitValue = z.int().min(0).max(9).optional()
 const monster: z.ZodType<MonsterDef> = z
   .strictObject({
-    id: id.describe('its kind'),
+    id: ownId.describe('its kind'),
     name: name.describe('what it is called'),
     size: z.enum(['small', 'large']).describe('how much of an obstacle it is'),
     traits: z
@@ -255,24 +257,24 @@ const haunt = z.strictObject({
   monsters: list(monster).describe('see below'),
   objects: list(
     z.strictObject({
-      id,
+      id: ownId,
       name,
       stealable: z.boolean().prefault(true),
       count: supply.prefault(1),
       for: team.optional(),
     }),
   ).describe('`count` copies of each, all alike; stealable unless told; `for` one side alone'),
-  secrets: list(z.strictObject({ id, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
+  secrets: list(z.strictObject({ id: ownId, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
     'drawn in the setup with `draw-secret`',
   ),
-  notes: list(z.strictObject({ id, name })).describe(
+  notes: list(z.strictObject({ id: ownId, name })).describe(
     'what each person has written down in secret, such as their last ballot',
   ),
-  tracks: list(z.strictObject({ id, name, start: value })).describe('numbers all can see'),
-  counters: list(z.strictObject({ id, name, start: value })).describe(
+  tracks: list(z.strictObject({ id: ownId, name, start: value })).describe('numbers all can see'),
+  counters: list(z.strictObject({ id: ownId, name, start: value })).describe(
     'numbers all can see, one for each person; `me` of the start is whose it is',
   ),
-  tokens: list(z.strictObject({ id, name })).describe('whatever is declared must be used'),
+  tokens: list(z.strictObject({ id: ownId, name })).describe('whatever is declared must be used'),
   lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 unless told'),
   first: z
     .enum(['left-of-traitor', 'left-of-revealer', 'revealer'])
@@ -295,21 +297,20 @@ const haunt = z.strictObject({
 const pause: z.ZodType<Pause> = z
   .strictObject({
     discovered: z.int().min(1).max(99).describe('how many tiles have been found, the starting tiles apart'),
-    tile: id.optional().describe('only with this tile, found as that many or later'),
+    tile: id('tile').optional().describe('only with this tile, found as that many or later'),
   })
   .meta({ title: 'PAUSE' })
 
-const ids = list(id)
 const chapter = z.strictObject({
   number: z.int().min(0).max(13).describe('the file is called `0-the-rest.yaml`'),
   name: name.describe('what it is called'),
   year: z.int().min(1000).max(2999).describe('when it is'),
   opening: text(300).describe('read out before anybody moves; at most 40 words'),
-  tiles: ids.describe('in play besides the starting tiles'),
-  items: ids.describe('the Item deck'),
-  events: ids.describe('the Event deck'),
-  omens: ids.describe('the Omen deck'),
-  begin: id
+  tiles: list(id('tile-to-find')).describe('in play besides the starting tiles'),
+  items: list(id('item')).describe('the Item deck'),
+  events: list(id('event')).describe('the Event deck'),
+  omens: list(id('omen')).describe('the Omen deck'),
+  begin: id('starting-tile')
     .optional()
     .describe('the starting tile where everybody stands; the one marked `begin` unless told'),
   first: z.enum(['youngest', 'random']).prefault('random').describe('who begins; `random` unless told'),
@@ -321,7 +322,7 @@ const chapter = z.strictObject({
 })
 
 /** A row for each omen tile, a column for each Omen (L-FREE-10). */
-const chart = z.record(id, z.record(id, z.int().min(0)))
+const chart = z.record(id('tile'), z.record(id('omen'), z.int().min(0)))
 
 /** By the folder a file lies in; the chart is a file of its own. */
 export const SCHEMAS = {

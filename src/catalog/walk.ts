@@ -1,4 +1,5 @@
 /** Walks a definition as its author wrote it: every part with its path in the file, op lists with their address. */
+import { addresses } from '../engine/addresses.ts'
 import type { Band, OpList } from '../engine/language/defs.ts'
 
 export type Part = Record<string, unknown>
@@ -25,7 +26,7 @@ export function walk(part: unknown, path: string, visit: Visit): void {
 /** Gives every op list its address, `event:cold-bread#/do/0/choose/options/1/do`. */
 export function address(def: unknown, home: string): void {
   walk(def, '', (part, path) => {
-    if (isOpList(part)) part.ref = `${home}#/${path}`
+    if (isOpList(part)) part.ref = addresses.list(home, path)
   })
 }
 

@@ -2,44 +2,38 @@
  * The door of the engine: a game is two calls, *what may be chosen now?* and *this is chosen*. Everything
  * else stands on them. State goes in and comes out as plain JSON.
  */
-import { rulesetOf } from './editions/index.ts'
+import { cite } from './editions/cited.ts'
+import { rulesetOf } from './editions/rulesets.ts'
 import type { Happening } from './happenings.ts'
 import type { ChoiceKey, Seat } from './ids.ts'
-import { indexOf } from './language/catalog-index.ts'
 import type { Catalog } from './language/defs.ts'
 import type { Play } from './play.ts'
+import { playOf } from './play-of.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
 import { choicesOf } from './rules/choices.ts'
 import { run } from './rules/run.ts'
-import { emptyState, type Opening, setUp } from './setup.ts'
+import { completed, emptyState, type Opening, setUp } from './setup.ts'
 import { clone } from './state/clone.ts'
 import { LuckWanted } from './state/dice.ts'
 import type { Decision } from './state/flow.ts'
 import type { State } from './state/state.ts'
 
-export { EDITION_IDS, rulesetOf } from './editions/index.ts'
+export { isPlayable, playableEditions, rulesetOf } from './editions/rulesets.ts'
+export { type Pieces, piecesOf } from './pieces.ts'
+export { playOf } from './play-of.ts'
 export type { Refusal } from './refusals.ts'
-export type { Opening, Seating } from './setup.ts'
+export { completed, type FullOpening, type Opening, type Seating } from './setup.ts'
 export { clone } from './state/clone.ts'
 export { LuckWanted } from './state/dice.ts'
 export { fingerprint } from './state/fingerprint.ts'
 export { type Decision, SEALED_KINDS } from './state/flow.ts'
 export type { State } from './state/state.ts'
-export { viewFor } from './view.ts'
+export { knowledgeOf, viewFor } from './view.ts'
 
 export interface Progress {
   state: State
   happenings: Happening[]
 }
-
-export const playOf = (catalog: Catalog, state: State): Play => ({
-  state,
-  catalog,
-  index: indexOf(catalog),
-  rules: rulesetOf(state.edition),
-  out: [],
-  given: null,
-})
 
 /** Sets up a game and runs it to its first decision. */
 export function newGame(catalog: Catalog, opening: Opening): Progress {
@@ -47,14 +41,15 @@ export function newGame(catalog: Catalog, opening: Opening): Progress {
   const seats = opening.seats.length
   if (seats < rules.players.fewest || seats > rules.players.most) {
     throw new Error(
-      `${seats} players: this edition is for ${rules.players.fewest} to ${rules.players.most} (L-CORE-04)`,
+      `${seats} players: this edition is for ${rules.players.fewest} to ${rules.players.most}${cite(rules.cites, 'L-CORE-04')}`,
     )
   }
   const chapter = opening.options?.chapter ?? null
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter))
-    throw new Error(`There is no chapter ${chapter} (L-CAMP-01)`)
-  const play = playOf(catalog, emptyState(catalog, rules, opening.seed, opening.options))
-  setUp(play, opening)
+    throw new Error(`There is no chapter ${chapter}${cite(rules.cites, 'L-CAMP-01')}`)
+  const full = completed(catalog, opening)
+  const play = playOf(catalog, emptyState(rules, full.seed, full.pieces, full.options))
+  setUp(play, full)
   run(play)
   return { state: play.state, happenings: play.out }
 }

@@ -2,6 +2,8 @@
  * Everything that can come of a choice, typed. Each happening carries the rules that caused it and, where
  * not all may see it, who may; prose is a total table over these kinds in `ui/prose`.
  */
+import type { Cited } from './editions/cited.ts'
+import type { Threshold } from './editions/haunt-roll.ts'
 import type {
   ActionWord,
   CardId,
@@ -128,7 +130,7 @@ interface Kinds {
   counter: { counter: string; who: ExplorerId; from: number; to: number }
   looked: { who: ExplorerId; at: CardKind | 'stack'; cards: (CardId | TileId)[] }
   'looked-away': { who: ExplorerId; at: CardKind | 'stack'; count: number }
-  'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: number; starts: boolean }
+  'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: Threshold; starts: boolean }
   'haunt-forced': { who: ExplorerId; why: 'last-omen' | 'no-omen-tile' | 'chapter' }
   'haunt-stand-in': { wanted: number | null; used: number }
   'haunt-began': { haunt: number; revealer: ExplorerId }
@@ -169,11 +171,16 @@ interface Kinds {
 }
 export type HappeningKind = keyof Kinds
 
-export type Happening = {
-  [K in HappeningKind]: {
-    kind: K
-    rules: RuleId[] /** Absent: everybody. */
-    seenBy?: ExplorerId[]
-  } & Kinds[K]
-}[HappeningKind]
+interface Header<K, Rule> {
+  kind: K
+  rules: readonly Rule[]
+  /** Absent: everybody. */
+  seenBy?: ExplorerId[]
+}
+type CitedBy<Rule> = { [K in HappeningKind]: Header<K, Rule> & Kinds[K] }[HappeningKind]
+
+/** By the IDs of the edition that is played. */
+export type Happening = CitedBy<RuleId>
+/** As the rules make it; `happen` turns its citations into those of the edition. */
+export type RawHappening = CitedBy<Cited>
 export type HappeningOf<K extends HappeningKind> = Extract<Happening, { kind: K }>

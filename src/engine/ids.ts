@@ -3,7 +3,12 @@
 /** A string that remembers what it names: a TileId is no CardId, but a literal may be either. */
 type Flavour<K extends string> = string & { readonly of?: K }
 
-export type EditionId = 'legacy' | 'first' | 'second' | 'third'
+/** Every edition whose rules can be looked up; those that can be played stand in `editions/`. */
+export const EDITIONS = ['legacy', 'first', 'second', 'third'] as const
+export type EditionId = (typeof EDITIONS)[number]
+/** What a game is played by: the ruleset of an edition, or one that was added (`editions/index.ts`). */
+export type RulesetId = Flavour<'ruleset'>
+
 export type TileId = Flavour<'tile'>
 export type CardId = Flavour<'thing'>
 export type FamilyId = Flavour<'character'>

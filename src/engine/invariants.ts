@@ -1,13 +1,13 @@
 /** What must be true of every state at every moment. Switched on in any test; each broken one is a sentence. */
 
-import { playOf } from './game.ts'
+import { rulesetOf } from './editions/rulesets.ts'
 import { TRAITS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
-import { piecesOf } from './language/chapters.ts'
 import type { Catalog } from './language/defs.ts'
+import { playOf } from './play-of.ts'
 import { choicesOf } from './rules/choices.ts'
 import { allObjects } from './rules/objects.ts'
-import { PROCEDURES } from './rules/procedures.ts'
+import { FRAMES } from './rules/procedures.ts'
 import { ladderOf } from './state/characters.ts'
 import { facing, findTile, openDoorways } from './state/house.ts'
 import type { State } from './state/state.ts'
@@ -15,7 +15,7 @@ import type { State } from './state/state.ts'
 export function brokenInvariants(catalog: Catalog, state: State): string[] {
   return [
     ...cardsInOnePlace(catalog, state),
-    ...tilesInOnePlace(catalog, state),
+    ...tilesInOnePlace(state),
     ...traitsInRange(catalog, state),
     ...everybodySomewhere(state),
     ...oneSoulToABody(state),
@@ -42,14 +42,12 @@ function cardsInOnePlace(catalog: Catalog, state: State): string[] {
   const broken = places
     .filter((card, n) => places.indexOf(card) !== n)
     .map((card) => `card ${card} is in two places`)
-  const inPlay = piecesOf(catalog, state.options).cards
+  const inPlay = state.pieces.cards
   for (const card of places) {
     if (!catalog.cards[card]) broken.push(`card ${card} is not in the catalog`)
-    else if (!inPlay.includes(card)) broken.push(`card ${card} is not of this chapter`)
+    else if (!inPlay.includes(card)) broken.push(`card ${card} is not in play`)
   }
-  if (isWhole(state))
-    for (const id of inPlay)
-      if (!places.includes(id)) broken.push(`${catalog.cards[id]!.kind} ${id} is nowhere`)
+  for (const id of inPlay) if (!places.includes(id)) broken.push(`card ${id} is nowhere`)
   for (const { id, cards, used } of state.explorers) {
     if (used.some((card, n) => !cards.includes(card) || used.indexOf(card) !== n))
       broken.push(`${id} has a used card it does not carry`)
@@ -69,7 +67,7 @@ function heldBy(state: State, frame: State['frames'][number]): string[] {
   return settled ? [] : [card]
 }
 
-function tilesInOnePlace(catalog: Catalog, state: State): string[] {
+function tilesInOnePlace(state: State): string[] {
   const held = state.frames.flatMap((frame) =>
     frame.rule === 'discover' && frame.with.tile && !findTile(state, frame.with.tile)
       ? [frame.with.tile]
@@ -79,14 +77,11 @@ function tilesInOnePlace(catalog: Catalog, state: State): string[] {
   const broken = places
     .filter((tile, n) => places.indexOf(tile) !== n)
     .map((tile) => `tile ${tile} is in two places`)
-  const inPlay = piecesOf(catalog, state.options).tiles
-  for (const tile of places) if (!inPlay.includes(tile)) broken.push(`tile ${tile} is not of this chapter`)
-  if (isWhole(state)) for (const id of inPlay) if (!places.includes(id)) broken.push(`tile ${id} is nowhere`)
+  const inPlay = state.pieces.tiles
+  for (const tile of places) if (!inPlay.includes(tile)) broken.push(`tile ${tile} is not in play`)
+  for (const id of inPlay) if (!places.includes(id)) broken.push(`tile ${id} is nowhere`)
   return broken
 }
-
-/** Nothing is left out but what the chapter leaves out; a campaign without a chapter may leave out anything. */
-const isWhole = ({ options }: State): boolean => options.mode === 'free' || options.chapter !== null
 
 /** L-TRAIT-16, L-DIE-06: nobody is at the skull before the haunt, and afterwards only the dead or the dying. */
 function traitsInRange(catalog: Catalog, state: State): string[] {
@@ -155,6 +150,7 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
   if (!haunt)
     return state.explorers.some(({ team }) => team !== null) ? ['somebody has a side before the haunt'] : []
   const broken: string[] = []
+  if (!state.pieces.haunts.includes(haunt.number)) broken.push(`haunt ${haunt.number} is not in play`)
   const def = catalog.haunts[haunt.number]!
   const traitors = state.explorers.filter(({ team }) => team === 'traitor').length
   if (def.team.kind === 'known' && state.phase === 'haunt' && traitors < 1)
@@ -177,9 +173,10 @@ function hauntHolds(catalog: Catalog, state: State): string[] {
       for (const id of [who, says])
         if (!state.explorers.some((explorer) => explorer.id === id)) broken.push(`note ${note} names ${id}`)
   }
+  const { monsters } = rulesetOf(state.edition)
   const sizeOf = (kind: string) => def.monsters.find(({ id }) => id === kind)?.size
   for (const { id, kind, number } of state.monsters) {
-    if (number > (sizeOf(kind) === 'large' ? 2 : 20)) broken.push(`${id} has a token that is not in the box`)
+    if (number > monsters[sizeOf(kind) ?? 'small']) broken.push(`${id} has a token that is not in the box`)
   }
   return broken
 }
@@ -188,7 +185,7 @@ function flowHolds(catalog: Catalog, state: State): string[] {
   const broken: string[] = []
   const { lists } = indexOf(catalog)
   for (const { rule } of state.frames)
-    if (!Object.hasOwn(PROCEDURES, rule)) broken.push(`there is no rule ${rule}`)
+    if (!Object.hasOwn(FRAMES, rule)) broken.push(`there is no rule ${rule}`)
   for (const frame of state.frames)
     if (frame.rule === 'ops' && !lists.has(frame.with.from)) broken.push(`no ops at ${frame.with.from}`)
   if (state.outcome) {

@@ -1,16 +1,19 @@
 /** Opening a game: starting tiles, stack, decks, families, the first player (L-SETUP, L-PREP, L-FREE-02..08). */
 
+import { cite } from './editions/cited.ts'
 import type { Ruleset } from './editions/ruleset.ts'
+import { rulesetOf } from './editions/rulesets.ts'
 import { type ByTrait, type Calling, type CardId, type FamilyId, type TileId, TRAITS } from './ids.ts'
-import { chapterOf, piecesOf } from './language/chapters.ts'
+import { chapterOf } from './language/chapters.ts'
 import type { Catalog, FamilyDef } from './language/defs.ts'
+import { type Pieces, piecesOf } from './pieces.ts'
 import { happen, type Play, push } from './play.ts'
-import { freshTurn } from './rules/turn.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
 import { placeTile } from './state/house.ts'
-import { type Explorer, FORMAT, type Mark, type Options, type State } from './state/state.ts'
+import type { Explorer, Mark, Options, State } from './state/state.ts'
+import { freshTurn } from './state/turn.ts'
 
-/** Who sits down. What is left out is chosen: the first free family, its name, an age between 16 and 80. */
+/** Who sits down. What is left out is chosen: the first free family, its name, an age that the edition allows. */
 export interface Seating {
   family?: FamilyId
   name?: string
@@ -22,32 +25,50 @@ export interface Opening {
   seed: string
   seats: Seating[]
   options?: Partial<Options>
+  /** All that the chapter brings, or all there is in free play, unless told. */
+  pieces?: Pieces
   /** What a campaign brings to the table. */
   legacy?: {
     marks?: Record<CardId, Mark>
-    leaveOut?: string[]
     ancestors?: Record<FamilyId, number>
     heirloomsLeft?: Record<FamilyId, number>
   }
 }
 
+/** Names everything that would be chosen from the catalog, so that a game stays the same when content is added. */
+export type FullOpening = Opening & { pieces: Pieces }
+export function completed(catalog: Catalog, opening: Opening): FullOpening {
+  const { seats, options, pieces = piecesOf(catalog, options) } = opening
+  return { ...opening, seats: withFamilies(catalog, seats), pieces }
+}
+
+/** L-PREP-05: whoever names no family takes the first that is left. */
+function withFamilies({ edition, families }: Catalog, seats: readonly Seating[]): Seating[] {
+  const { cites } = rulesetOf(edition)
+  const taken = seats.flatMap(({ family }) => (family ? [family] : []))
+  for (const [n, family] of taken.entries()) {
+    if (!families[family]) throw new Error(`There is no family ${family}${cite(cites, 'L-COMP-09')}`)
+    if (taken.indexOf(family) !== n)
+      throw new Error(`Two seats play the family ${family}${cite(cites, 'L-FAM-01')}`)
+  }
+  const free = Object.keys(families).filter((id) => !taken.includes(id))
+  if (seats.length > taken.length + free.length)
+    throw new Error(
+      `${seats.length} players, and this content has ${taken.length + free.length} families${cite(cites, 'L-FAM-01')}`,
+    )
+  return seats.map(({ family = free.shift()!, ...seating }) => ({ family, ...seating }))
+}
+
 export function emptyState(
-  catalog: Catalog,
   rules: Ruleset,
   seed: string,
+  pieces: Pieces,
   options: Partial<Options> = {},
 ): State {
   return {
-    format: FORMAT,
     edition: rules.id,
-    catalog: catalog.hash,
-    options: {
-      mode: typeof options.chapter === 'number' ? 'campaign' : 'free',
-      haunt: null,
-      chapter: null,
-      askGains: false,
-      ...options,
-    },
+    options: { haunt: null, chapter: null, askGains: false, ...options },
+    pieces,
     rng: seedStreams(seed),
     phase: 'explore',
     round: 1,
@@ -78,21 +99,20 @@ export function emptyState(
 /** Lays everything out on an empty table; the caller then lets the game run. */
 export function setUp(play: Play, opening: Opening): void {
   const { state, catalog } = play
-  const leaveOut = new Set(opening.legacy?.leaveOut ?? [])
   Object.assign(state.marks, structuredClone(opening.legacy?.marks ?? {}))
-  const pieces = piecesOf(catalog, state.options) // L-COMP-06, L-COMP-12..14
-  for (const id of pieces.tiles) {
+  // L-COMP-06, L-COMP-12..14
+  for (const id of state.pieces.tiles) {
     const { start } = catalog.tiles[id]!
     if (start)
       placeTile(play, id, start.region, start.x, start.y, 0) // L-SETUP-02
-    else if (!leaveOut.has(id)) state.stack.push(id)
+    else state.stack.push(id)
   }
-  for (const id of pieces.cards) if (!leaveOut.has(id)) state.decks[catalog.cards[id]!.kind].push(id)
+  for (const id of state.pieces.cards) state.decks[catalog.cards[id]!.kind].push(id)
   // L-SETUP-09, L-PREP-08, L-AMB-10: each pack on its own.
   shuffle(state.rng, 'stack', state.stack)
   for (const kind of ['item', 'event', 'omen'] as const) shuffle(state.rng, 'cards', state.decks[kind])
   seatEverybody(play, opening)
-  const first = pickOne(state.rng, 'haunt', mayGoFirst(play))
+  const first = pickOne(state.rng, 'haunt', play.procedures.mayGoFirst(play))
   const count = state.explorers.length
   state.order = state.explorers.map((_, n) => state.explorers[(first.seat + n) % count]!.id)
   happen(play, {
@@ -105,38 +125,24 @@ export function setUp(play: Play, opening: Opening): void {
   push(play, 'game', {})
 }
 
-/** L-SETUP-10, L-FREE-03: anybody, unless the chapter says who (L-CAMP-03). */
-function mayGoFirst({ state, catalog }: Play): Explorer[] {
-  const { explorers } = state
-  if (chapterOf(catalog, state.options)?.first !== 'youngest') return explorers
-  const least = Math.min(...explorers.map(({ age }) => age))
-  return explorers.filter(({ age }) => age === least)
-}
-
 function beginOf({ state, catalog }: Play): TileId {
-  const always = Object.values(catalog.tiles).find(({ start }) => start?.begin)
-  const begin = chapterOf(catalog, state.options)?.begin ?? always?.id
-  if (begin === undefined) throw new Error('The catalog has no tile to begin on')
+  const always = state.pieces.tiles.find((id) => catalog.tiles[id]!.start?.begin)
+  const begin = chapterOf(catalog, state.options)?.begin ?? always
+  if (begin === undefined) throw new Error('There is no tile to begin on')
   return begin
 }
 
 function seatEverybody(play: Play, opening: Opening): void {
   const { state, catalog, rules } = play
   const begin = beginOf(play)
-  const taken = opening.seats.flatMap(({ family }) => (family ? [family] : []))
-  for (const [n, family] of taken.entries()) {
-    if (!catalog.families[family]) throw new Error(`There is no family ${family} (L-COMP-09)`)
-    if (taken.indexOf(family) !== n) throw new Error(`Two seats play the family ${family} (L-FAM-01)`)
-  }
-  const free = Object.keys(catalog.families).filter((id) => !taken.includes(id))
   opening.seats.forEach((seating, seat) => {
-    const family = catalog.families[seating.family ?? free.shift()!]!
+    const family = catalog.families[seating.family!]!
     state.explorers.push({
       id: family.id,
       seat,
       family: family.id,
       name: seating.name ?? family.name,
-      age: seating.age ?? pickOne(state.rng, 'haunt', AGES),
+      age: seating.age ?? pickOne(state.rng, 'haunt', agesOf(rules)),
       calling: seating.calling ?? null,
       body: family.id,
       tile: begin,
@@ -160,7 +166,8 @@ function seatEverybody(play: Play, opening: Opening): void {
   })
 }
 
-const AGES = Array.from({ length: 65 }, (_, n) => 16 + n)
+const agesOf = ({ ages: { youngest, oldest } }: Ruleset): number[] =>
+  Array.from({ length: oldest - youngest + 1 }, (_, n) => youngest + n)
 
 /** L-SETUP-01: every marker on its starting step. */
 function startSteps(family: FamilyDef): ByTrait<number> {

@@ -1,8 +1,5 @@
-/**
- * What one seat may know, built field by field from an allow-list, and `imagine`, which deals everything the
- * view leaves open. UI, AI, logs and JSON output read views and nothing else.
- */
-import { playOf } from './game.ts'
+/** What one seat may know, built field by field from an allow-list. UI, AI, logs and JSON output read nothing else. */
+
 import type { Happening } from './happenings.ts'
 import type {
   ByTrait,
@@ -16,27 +13,26 @@ import type {
   Team,
   TileId,
 } from './ids.ts'
-import { REGIONS, SIDES, TRAITS } from './ids.ts'
+import { SIDES, TRAITS } from './ids.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
-import { backOf, dealt, packsOf } from './packs.ts'
+import { backOf } from './packs.ts'
 import type { Play } from './play.ts'
+import { playOf } from './play-of.ts'
 import { choicesOf } from './rules/choices.ts'
 import { mayFindIn } from './rules/move.ts'
 import { leaveCost } from './rules/questions.ts'
 import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
-import { pickOne, scatteredStreams } from './state/dice.ts'
-import { type Asking, type Decision, type Frame, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
+import type { Asking, Decision, Frame } from './state/flow.ts'
 import { isOpenDoorway, linkedTo } from './state/house.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
 /** The fields everybody may see as they are; each is named where the view is built, and nothing else gets in. */
 type OpenState = Pick<
   State,
-  | 'format'
   | 'edition'
-  | 'catalog'
   | 'options'
+  | 'pieces'
   | 'phase'
   | 'round'
   | 'order'
@@ -68,12 +64,12 @@ export interface SeenExplorer extends Explorer {
   overlay: ByTrait<number>
 }
 
-export interface View extends Omit<OpenState, 'house'> {
+/** What a seat may know, without anything worked out from it. `imagine` and computer players need no more. */
+export interface Knowledge extends OpenState {
   /** Null for a spectator. */
   viewer: ExplorerId | null
   /** `team` is what the viewer may know of it. */
-  explorers: SeenExplorer[]
-  house: SeenTile[]
+  explorers: Explorer[]
   /** Backs only, top first (L-DECK-05, L-AMB-46). */
   stack: Region[][]
   decks: Record<CardKind, Region[][]>
@@ -92,26 +88,47 @@ export interface View extends Omit<OpenState, 'house'> {
   decision: { kind: Decision['kind']; about: Decision['about']; choices: ChoiceKey[] } | null
   /** The viewer's own answer, while others are still at it. */
   given: ChoiceKey | null
-  /** What it costs to leave the tile of whoever's turn it is (L-MOVE-02..08). */
+}
+
+export interface View extends Omit<Knowledge, 'explorers' | 'house'> {
+  explorers: SeenExplorer[]
+  house: SeenTile[]
+  /** The cost of leaving the tile of the player in turn (L-MOVE-02..08). */
   leaveCost: number
 }
 
+/** A copy: the state may change afterwards. */
 export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View {
+  const play = playOf(catalog, state)
+  const known = knowledge(play, clone(state), seat)
+  return {
+    ...known,
+    explorers: known.explorers.map((explorer) => ({ ...explorer, overlay: overlays(play, explorer) })),
+    house: seenHouse(play, known.house),
+    leaveCost: state.turn.who ? leaveCost(play, state.turn.who) : 0,
+  }
+}
+
+/** Shares its parts with the state, so it is out of date as soon as the state changes. For simulation and search. */
+export const knowledgeOf = (catalog: Catalog, state: State, seat: Seat): Knowledge =>
+  knowledge(playOf(catalog, state), state, seat)
+
+/** `copy` holds what `play.state` holds; it becomes part of the result. */
+function knowledge(play: Play, copy: State, seat: Seat | null): Knowledge {
+  const { catalog, state } = play
   const viewer = seat === null ? null : state.explorers[seat]!.id
   const kind = state.haunt && catalog.haunts[state.haunt.number]!.team.kind
-  const copy = clone(state)
-  const play = playOf(catalog, state)
   return {
-    format: copy.format,
     edition: copy.edition,
-    catalog: copy.catalog,
     options: copy.options,
+    pieces: copy.pieces,
     phase: copy.phase,
     round: copy.round,
     order: copy.order,
     slot: copy.slot,
     turn: copy.turn,
     monsters: copy.monsters,
+    house: copy.house,
     box: copy.box,
     destroyed: copy.destroyed,
     marks: copy.marks,
@@ -123,8 +140,7 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
     lastOmen: copy.lastOmen,
     outcome: copy.outcome,
     viewer,
-    house: seenHouse(play, copy.house),
-    explorers: copy.explorers.map((explorer) => seenExplorer(play, explorer, viewer, kind)),
+    explorers: copy.explorers.map((explorer) => seenExplorer(state, explorer, viewer, kind)),
     stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
     decks: backsOf(catalog, state),
     haunt: copy.haunt && {
@@ -142,29 +158,29 @@ export function viewFor(catalog: Catalog, state: State, seat: Seat | null): View
     },
     frames: copy.frames,
     ...askingFor(play, seat),
-    leaveCost: state.turn.who ? leaveCost(play, state.turn.who) : 0,
   }
 }
 
 /** What can be worked out for all tiles together is worked out once. */
 function seenHouse(play: Play, house: PlacedTile[]): SeenTile[] {
   const { state } = play
-  const isLeft = REGIONS.map((region) => mayFindIn(play, region))
-  const seen = house as SeenTile[]
-  for (const tile of seen) {
-    const mayFind = isLeft[REGIONS.indexOf(tile.region)]
-    tile.unopened = mayFind ? SIDES.filter((_, side) => isOpenDoorway(state, tile, side)) : []
-    tile.links = linkedTo(play, tile)
-  }
-  return seen
+  const { regions } = play.rules
+  const isLeft = regions.map((region) => mayFindIn(play, region))
+  return house.map((tile) => ({
+    ...tile,
+    unopened: isLeft[regions.indexOf(tile.region)]
+      ? SIDES.filter((_, side) => isOpenDoorway(state, tile, side))
+      : [],
+    links: linkedTo(play, tile),
+  }))
 }
 
 function seenExplorer(
-  play: Play,
+  state: State,
   explorer: Explorer,
   viewer: ExplorerId | null,
   kind: TeamDef['kind'] | null,
-): SeenExplorer {
+): Explorer {
   return {
     id: explorer.id,
     seat: explorer.seat,
@@ -181,12 +197,11 @@ function seenExplorer(
     objects: explorer.objects,
     dead: explorer.dead,
     borneBy: explorer.borneBy,
-    shown: shownTo(explorer, kind, play.state),
+    shown: shownTo(explorer, kind, state),
     ignores: explorer.ignores,
     heirlooms: explorer.heirlooms,
     ancestors: explorer.ancestors,
-    team: teamSeenBy(viewer, explorer, kind, play.state),
-    overlay: overlays(play, explorer),
+    team: teamSeenBy(viewer, explorer, kind, state),
   }
 }
 
@@ -220,7 +235,7 @@ function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
 function secretsFor(viewer: ExplorerId | null, haunt: Haunt, explorers: Explorer[]) {
   const isOpen = (keeper: ExplorerId) =>
     keeper === viewer || explorers.some(({ id, shown }) => id === keeper && shown !== null)
-  const secrets: NonNullable<View['haunt']>['secrets'] = {}
+  const secrets: NonNullable<Knowledge['haunt']>['secrets'] = {}
   for (const [id, secret] of Object.entries(haunt.secrets)) {
     const knows = secret.shown || (viewer !== null && secret.knownTo.includes(viewer))
     const { among, knownTo, shown } = secret
@@ -231,7 +246,7 @@ function secretsFor(viewer: ExplorerId | null, haunt: Haunt, explorers: Explorer
 
 /** One's own notes, and those that have been shown. */
 function notesFor(viewer: ExplorerId | null, haunt: Haunt) {
-  const notes: NonNullable<View['haunt']>['notes'] = {}
+  const notes: NonNullable<Knowledge['haunt']>['notes'] = {}
   for (const [id, written] of Object.entries(haunt.notes)) {
     const seen: (typeof notes)[string] = {}
     for (const [who, { says, shown }] of Object.entries(written))
@@ -241,7 +256,10 @@ function notesFor(viewer: ExplorerId | null, haunt: Haunt) {
   return notes
 }
 
-function askingFor(play: Play, seat: Seat | null): Pick<View, 'waiting' | 'join' | 'decision' | 'given'> {
+function askingFor(
+  play: Play,
+  seat: Seat | null,
+): Pick<Knowledge, 'waiting' | 'join' | 'decision' | 'given'> {
   const { asking } = play.state
   if (!asking) return { waiting: [], join: null, decision: null, given: null }
   const given = seat === null ? null : (asking.given[seat] ?? null)
@@ -265,171 +283,3 @@ function askingFor(play: Play, seat: Seat | null): Pick<View, 'waiting' | 'join'
 /** May this seat know of it? */
 export const mayKnow = (happening: Happening, viewer: ExplorerId | null): boolean =>
   !happening.seenBy || (viewer !== null && happening.seenBy.includes(viewer))
-
-/**
- * A whole state that fits the view: packs dealt anew among equal backs, secrets and hidden sides drawn,
- * fresh luck. `viewFor(imagine(view))` is the view again. Hidden sides and secrets may be given as picks:
- * where there are too few, `LuckWanted` says how many there are to pick from.
- */
-export function imagine(catalog: Catalog, view: View, seed: string, picks?: readonly number[]): State {
-  const rng = scatteredStreams(`imagined/${seed}`)
-  const hidden = picks ? { ...rng, haunt: { given: [...picks] } } : rng
-  const seen = cardsSeen(view)
-  const peeked = peekedBy(view)
-  const packs = packsOf(catalog, view.options.chapter)
-  const deal = (at: CardKind | 'stack', shown: Region[][]): string[] =>
-    dealt(rng, shown, packs[at], seen, peeked?.at === at ? peeked.top : [])
-  const decks: State['decks'] = {
-    event: deal('event', view.decks.event),
-    item: deal('item', view.decks.item),
-    omen: deal('omen', view.decks.omen),
-  }
-  const state: State = clone({
-    format: view.format,
-    edition: view.edition,
-    catalog: view.catalog,
-    options: view.options,
-    phase: view.phase,
-    round: view.round,
-    order: view.order,
-    slot: view.slot,
-    turn: view.turn,
-    monsters: view.monsters,
-    house: view.house,
-    box: view.box,
-    destroyed: view.destroyed,
-    marks: view.marks,
-    ongoing: view.ongoing,
-    lasting: view.lasting,
-    onces: view.onces,
-    exhausted: view.exhausted,
-    entries: view.entries,
-    lastOmen: view.lastOmen,
-    outcome: view.outcome,
-    rng,
-    explorers: imagineTeams(catalog, view, hidden),
-    stack: deal('stack', view.stack),
-    decks,
-    haunt: view.haunt && {
-      ...view.haunt,
-      secrets: imagineSecrets(view, hidden),
-      notes: imagineNotes(view, rng),
-    },
-    frames: view.frames,
-    asking: imagineAsking(view),
-  })
-  imagineGiven(catalog, state, view)
-  return state
-}
-
-/** The same imagined table with other luck to come. */
-export const withOtherLuck = (state: State, seed: string): State => ({
-  ...clone(state),
-  rng: scatteredStreams(`imagined/${seed}`),
-})
-
-/** Every card and tile that lies somewhere in the open, or is held by a frame. */
-function cardsSeen(view: View): Set<string> {
-  const seen = new Set<string>([...view.box, ...view.destroyed, ...view.ongoing.map(({ card }) => card)])
-  for (const who of [...view.explorers, ...view.monsters]) for (const card of who.cards) seen.add(card)
-  for (const { kept } of view.explorers) for (const card of kept) seen.add(card)
-  for (const tile of view.house) for (const id of [tile.id, ...tile.pile]) seen.add(id)
-  for (const frame of view.frames) {
-    if (frame.rule === 'draw')
-      for (const card of [frame.with.card, frame.with.other]) if (card) seen.add(card)
-    if (frame.rule === 'resolve-event') seen.add(frame.with.card)
-    if (frame.rule === 'discover' && frame.with.tile) seen.add(frame.with.tile)
-  }
-  return seen
-}
-
-/** What the viewer is looking at just now, from the choices it has been given. */
-function peekedBy(view: View): { at: CardKind | 'stack'; top: string[] } | null {
-  if (view.decision?.kind !== 'peek') return null
-  const top = view.decision.choices
-    .filter((key) => key.includes(':'))
-    .map((key) => key.slice(key.indexOf(':') + 1))
-  const looked = view.frames[view.frames.length - 1]
-  if (looked?.rule !== 'ops') return null
-  return { at: view.decision.about.source as CardKind | 'stack', top }
-}
-
-function imagineTeams(catalog: Catalog, view: View, rng: State['rng']): Explorer[] {
-  const explorers: Explorer[] = view.explorers.map((explorer) => ({ ...explorer }))
-  const kind = view.haunt ? catalog.haunts[view.haunt.number]!.team.kind : null
-  if (kind === null) return explorers
-  const unknown = explorers.filter(({ team }) => team === null)
-  for (const explorer of unknown) explorer.team = 'heroes'
-  const traitorKnown = explorers.some(({ team }) => team === 'traitor')
-  // A hidden traitor who has died was the end of the game, or is the last to be thought of.
-  const living = unknown.filter(({ dead }) => !dead)
-  const suspects = living.length > 0 ? living : unknown
-  if (kind === 'hidden' && !traitorKnown && suspects.length > 0)
-    pickOne(rng, 'haunt', suspects).team = 'traitor'
-  return explorers
-}
-
-function imagineSecrets(view: View, rng: State['rng']): Record<string, Secret> {
-  const secrets: Record<string, Secret> = {}
-  for (const [id, secret] of Object.entries(view.haunt!.secrets)) {
-    secrets[id] = {
-      value: secret.value ?? pickOne(rng, 'haunt', secret.among),
-      among: [...secret.among],
-      knownTo: [...secret.knownTo],
-      shown: secret.shown,
-    }
-  }
-  return secrets
-}
-
-/** Whatever others may have written about somebody else. */
-function imagineNotes(view: View, rng: State['rng']): Haunt['notes'] {
-  const notes: Haunt['notes'] = {}
-  for (const [id, seen] of Object.entries(view.haunt!.notes)) {
-    const written: Haunt['notes'][string] = {}
-    for (const [who, { says, shown }] of Object.entries(seen)) {
-      const others = view.explorers.filter((other) => other.id !== who).map((other) => other.id)
-      written[who] = { says: says ?? pickOne(rng, 'haunt', others), shown }
-    }
-    notes[id] = written
-  }
-  return notes
-}
-
-/** Those who have answered unseen may have given any answer that is open to them in the imagined world. */
-function imagineGiven(catalog: Catalog, state: State, view: View): void {
-  const { asking } = state
-  if (!asking) return
-  const play = playOf(catalog, state)
-  for (const decision of asking.open) {
-    const isOthers =
-      asking.given[decision.seat] !== undefined && state.explorers[decision.seat]!.id !== view.viewer
-    if (isOthers && SEALED_KINDS.includes(decision.kind))
-      asking.given[decision.seat] = pickOne(state.rng, 'haunt', [...choicesOf(play, decision)])
-  }
-}
-
-/** Others' questions as far as they matter: those that cannot be worked out are given back with no more than `pass`. */
-function imagineAsking(view: View): Asking | null {
-  if (!view.join) return null
-  const viewerSeat = view.explorers.find(({ id }) => id === view.viewer)?.seat
-  const open = view.waiting.map(({ seat, kind, about }): Decision => {
-    const mine = seat === viewerSeat && view.decision
-    return {
-      seat,
-      kind,
-      about: { ...about },
-      choices: LAZY_KINDS.includes(kind)
-        ? null
-        : mine
-          ? [...mine.choices]
-          : kind === 'ready'
-            ? ['ready']
-            : ['pass'],
-    }
-  })
-  const given: Asking['given'] = {}
-  for (const { seat, answered } of view.waiting)
-    if (answered) given[seat] = seat === viewerSeat && view.given ? view.given : 'ready'
-  return { join: view.join, open, given }
-}

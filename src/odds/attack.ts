@@ -1,9 +1,10 @@
 /** The odds of an attack from its numbers alone (L-ATK-06..10, L-ATK-16, L-ATK-20, L-STEAL-01, L-STEAL-08, L-STEAL-10). */
-import { legacy } from '../engine/editions/legacy.ts'
+import { rulesetOf } from '../engine/editions/rulesets.ts'
+import type { RulesetId } from '../engine/ids.ts'
 import { chanceOf, held, meanOf, type Results, resultsOf } from './dice.ts'
 import { type Fraction, plus, times } from './fraction.ts'
 
-/** One side: the trait's value, dice besides, and what is added to the result. */
+/** One side: the trait's value, extra dice, and the bonus to the result. */
 export interface Force {
   value: number
   dice: number
@@ -11,6 +12,7 @@ export interface Force {
 }
 
 export interface AttackQuestion {
+  edition: RulesetId
   attack: Force
   defence: Force
   damage: 'physical' | 'mental'
@@ -25,24 +27,27 @@ export interface AttackOdds extends AttackQuestion {
   win: Fraction
   draw: Fraction
   lose: Fraction
-  /** By how much the attacker wins; negative where the defender does. */
+  /** The attacker's result minus the defender's. */
   margins: Results
   dealt: Results
   taken: Results
   meanDealt: Fraction
   meanTaken: Fraction
+  /** The least damage that may be turned into a theft; null if nothing can be stolen. */
+  stealFrom: number | null
   steal: Fraction
 }
 
-export const diceOf = ({ value, dice }: Force): number => held(value + dice)
-
-/** The least margin that may be turned into a theft. */
-export const STEAL_FROM = legacy.attack.stealFrom ?? Number.POSITIVE_INFINITY
+export const diceOf = ({ edition }: AttackQuestion, { value, dice }: Force): number =>
+  held(value + dice, rulesetOf(edition).dice)
 
 export function attackOdds(question: AttackQuestion): AttackOdds {
   const { attack, defence, ranged, monster } = question
-  const mine = resultsOf(diceOf(attack), attack.add)
-  const theirs = resultsOf(diceOf(defence), defence.add)
+  const rules = rulesetOf(question.edition)
+  const { stealFrom } = rules.attack
+  const [mine, theirs] = [attack, defence].map((force) =>
+    resultsOf(diceOf(question, force), force.add, rules.dice),
+  ) as [Results, Results]
   const margins = gathered(
     mine.flatMap((one) =>
       theirs.map((other) => ({
@@ -52,8 +57,7 @@ export function attackOdds(question: AttackQuestion): AttackOdds {
     ),
   )
   const mayHurt = (margin: number): number => (monster ? 0 : Math.max(0, margin))
-  const mayBeHurt = (margin: number): number =>
-    ranged && !legacy.attack.rangedBacklash ? 0 : Math.max(0, -margin)
+  const mayBeHurt = (margin: number): number => (ranged ? 0 : Math.max(0, -margin))
   const dealt = mapped(margins, mayHurt)
   const taken = mapped(margins, mayBeHurt)
   return {
@@ -67,14 +71,15 @@ export function attackOdds(question: AttackQuestion): AttackOdds {
     taken,
     meanDealt: meanOf(dealt),
     meanTaken: meanOf(taken),
-    steal: chanceOf(margins, (by) => by >= STEAL_FROM && !ranged && !monster),
+    stealFrom,
+    steal: chanceOf(margins, (by) => stealFrom !== null && by >= stealFrom && !ranged && !monster),
   }
 }
 
 const mapped = (results: Results, to: (result: number) => number): Results =>
   gathered(results.map(({ result, chance }) => ({ result: to(result), chance })))
 
-/** Equal results together, the lowest first. */
+/** Adds up equal results, the lowest first. */
 function gathered(results: Results): Results {
   const chances = new Map<number, Fraction>()
   for (const { result, chance } of results) {

@@ -1,48 +1,57 @@
 /**
- * Everything that can come of a choice, each with its exact chance. The engine's own rules run on states dealt
- * anew from what a seat may know, once for every way the dice can fall, so that whatever is in play counts. A
- * branch ends at the next decision, at the end of the turn, and where something hidden would be turned over.
+ * Lists all outcomes of a choice with exact probabilities. It runs the engine on states imagined from what a seat
+ * may know, once for every result of the dice, so every card in play counts. A branch ends at the next decision, at
+ * the end of the turn, or when a hidden card or tile would be shown.
  */
-import { type Decision, LuckWanted, type Refusal, rehearse, type State, viewFor } from '../engine/game.ts'
+import {
+  type Decision,
+  LuckWanted,
+  type Refusal,
+  rehearse,
+  rulesetOf,
+  type State,
+  viewFor,
+} from '../engine/game.ts'
 import type { Happening, HappeningKind } from '../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../engine/ids.ts'
+import { imagine } from '../engine/imagine.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import { imagine, mayKnow, type View } from '../engine/view.ts'
-import { fallsOf } from './dice.ts'
+import { mayKnow, type View } from '../engine/view.ts'
+import { type Dice, fallsOf } from './dice.ts'
 import { ALWAYS, type Fraction, plus, times } from './fraction.ts'
 
 export type End =
   | { by: 'asked'; seat: Seat; kind: Decision['kind'] }
-  /** Something nobody may know yet is turned over. */
+  /** A hidden card, tile or page is shown. */
   | { by: 'shown'; happening: Happening }
-  /** L-EVENT-03: what an Event's roll brings is not told beforehand, only what is rolled. */
+  /** L-EVENT-03: an Event hides its effects until the roll, so only the result is told. */
   | { by: 'sealed'; result: number }
   | { by: 'turn' }
   | { by: 'won' }
-  /** Something else than dice decides. */
+  /** A random draw other than dice. */
   | { by: 'chance' }
-  /** It differs with what this seat cannot know. */
+  /** Depends on facts hidden from this seat. */
   | { by: 'unknown' }
-  /** More is rolled than can be followed. */
+  /** Too many dice to enumerate. */
   | { by: 'dice' }
 
-export interface Outcome {
+export interface ForeseenOutcome {
   chance: Fraction
-  /** As far as the seat would be told of them. */
+  /** The happenings that the seat may know. */
   happenings: Happening[]
   end: End
-  /** What the seat would see then. */
+  /** The view of the seat afterwards. */
   view: View
 }
 
 export interface Foreseen {
-  /** How many dice fall first; 0 where nothing is rolled. */
+  /** The number of dice in the first roll; 0 without a roll. */
   dice: number
-  outcomes: Outcome[]
+  outcomes: ForeseenOutcome[]
 }
 
 const SEED = 'odds'
-/** Ways the dice of one branch may fall in all, before it is left alone. */
+/** The most dice results to enumerate in one branch. */
 const MOST_FALLS = 25_000
 
 const TURN_IS_OVER: readonly HappeningKind[] = ['turn-ended', 'turn-began', 'round-began', 'house-turn']
@@ -56,7 +65,7 @@ const SHOWS: readonly HappeningKind[] = [
   'haunt-began',
 ]
 
-/** Looks ahead for the seat that has this view: what can come of a choice, or why it is none. */
+/** Returns a function that lists the outcomes of a choice for the seat of this view, or its refusal. */
 export function foreseer(catalog: Catalog, view: View): (key: ChoiceKey) => Foreseen | { refusal: Refusal } {
   const worlds = worldsOf(catalog, view)
   const seat = view.explorers.find(({ id }) => id === view.viewer)!.seat
@@ -66,7 +75,7 @@ export function foreseer(catalog: Catalog, view: View): (key: ChoiceKey) => Fore
     if ('refusal' in result) return result
     const tryAll = (dice: readonly number[]) =>
       inAll(worlds.map((world) => tryOut(catalog, world, seat, key, dice, isSealed)))
-    const { dice, leaves } = grow(tryAll)
+    const { dice, leaves } = grow(tryAll, rulesetOf(view.edition).dice)
     const outcomes = leaves.map(({ chance, happenings, end, state }) => ({
       chance,
       happenings,
@@ -81,8 +90,8 @@ interface Leaf extends Omit<Trial, 'wanted'> {
   chance: Fraction
 }
 
-/** Tries every fall of the dice that are wanted, and of those wanted then; ways to the same end are one leaf. */
-function grow(tryAll: (dice: readonly number[]) => Trial): { dice: number; leaves: Leaf[] } {
+/** Enumerates every result of each roll in turn; equal outcomes become one leaf. */
+function grow(tryAll: (dice: readonly number[]) => Trial, rules: Dice): { dice: number; leaves: Leaf[] } {
   const leaves = new Map<string, Leaf>()
   const follow = (
     { wanted, ...trial }: Trial,
@@ -90,7 +99,7 @@ function grow(tryAll: (dice: readonly number[]) => Trial): { dice: number; leave
     chance: Fraction,
     ways: number,
   ): void => {
-    const falls = wanted > 0 ? fallsOf(wanted) : []
+    const falls = wanted > 0 ? fallsOf(wanted, rules) : []
     if (falls.length > 0 && ways * falls.length <= MOST_FALLS) {
       for (const fall of falls) {
         const given = [...dice, ...fall.faces]
@@ -108,7 +117,7 @@ function grow(tryAll: (dice: readonly number[]) => Trial): { dice: number; leave
   return { dice: root.wanted, leaves: [...leaves.values()] }
 }
 
-/** One state for every way the hidden sides and secrets could lie; packs are dealt in any one order. */
+/** One state for each possible set of hidden sides and secrets; decks lie in one arbitrary order. */
 function worldsOf(catalog: Catalog, view: View, picks: readonly number[] = []): State[] {
   try {
     return [imagine(catalog, view, SEED, picks)]
@@ -120,7 +129,7 @@ function worldsOf(catalog: Catalog, view: View, picks: readonly number[] = []): 
   }
 }
 
-/** How far one way leads: `wanted` dice would have to fall next, or it has come to its end. */
+/** One branch so far: `wanted` dice must be rolled next, or 0 if it has ended. */
 interface Trial {
   happenings: Happening[]
   end: End
@@ -157,14 +166,14 @@ function endAt(happenings: readonly Happening[], at: number): End {
   return { by: 'sealed', result: resultOf(happenings.slice(0, at)) }
 }
 
-/** What the last roll came to; a card may let nothing count for more. */
+/** The result of the last roll; a card may count a 0 as more. */
 function resultOf(happenings: readonly Happening[]): number {
   const last = happenings.findLast(({ kind }) => kind === 'rolled' || kind === 'zero-counted')
   if (last?.kind === 'rolled') return last.total
   return last?.kind === 'zero-counted' ? last.as : 0
 }
 
-/** Without the card or tile, which lies there only in imagination. */
+/** Removes the card or tile, which is only imagined. */
 function bare(happening: Happening): Happening {
   if (happening.kind === 'card-drawn') return { ...happening, card: '', passed: 0 }
   if (happening.kind === 'tile-discovered') return { ...happening, tile: '' }
@@ -179,13 +188,13 @@ function endOf(state: State, wanted: LuckWanted | null): End {
   return { by: 'asked', seat, kind }
 }
 
-/** L-MON-03: with its Speed roll another monster's turn has begun. */
+/** L-MON-03: a Speed roll begins the next monster's turn. */
 function isNextMonster({ frames }: State): boolean {
   const top = frames.at(-1)
   return top?.rule === 'roll' && top.with.for === 'monster-speed'
 }
 
-/** What is the same in every world; where they part, the branch ends. */
+/** The common part of all worlds; the branch ends when they differ. */
 function inAll(trials: readonly Trial[]): Trial {
   const [first, ...others] = trials as [Trial, ...Trial[]]
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-/** Exact fractions: a chance is so many ways out of so many, and is rounded only when it is written down. */
+/** Exact fractions for probabilities, rounded only for printing. */
 
 export interface Fraction {
   readonly ways: bigint
@@ -20,31 +20,31 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.ways, a.of * b.of)
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of, a.of * b.ways)
 export const timesWhole = (whole: number, a: Fraction): Fraction => fraction(BigInt(whole) * a.ways, a.of)
-/** The chance that it does not come about. */
+/** The complement of a probability. */
 export const not = (a: Fraction): Fraction => fraction(a.of - a.ways, a.of)
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, NEVER)
 export const isNever = ({ ways }: Fraction): boolean => ways === 0n
 export const isCertain = ({ ways, of }: Fraction): boolean => ways === of
-/** For sorting, the greater first. */
+/** Sorts the greater first. */
 export const byGreater = (a: Fraction, b: Fraction): number => {
   const difference = b.ways * a.of - a.ways * b.of
   return difference > 0n ? 1 : difference < 0n ? -1 : 0
 }
 
-/** Rounded to so many decimals, halves away from nothing. */
+/** Rounds to a number of decimals, halves away from zero. */
 function rounded({ ways, of }: Fraction, decimals: number): bigint {
   const scaled = (ways < 0n ? -ways : ways) * 10n ** BigInt(decimals)
   const whole = (2n * scaled + of) / (2n * of)
   return ways < 0n ? -whole : whole
 }
 
-/** The same twelve decimals on every machine. */
+/** Rounded to 12 decimals, so that every machine prints the same. */
 export const numberOf = (a: Fraction): number => Number(rounded(a, 12)) / 1e12
 
 export const decimal = (a: Fraction, decimals = 1): string =>
   (Number(rounded(a, decimals)) / 10 ** decimals).toFixed(decimals)
 
-/** "40.7%"; what is not certain is never rounded to certainty, nor what is possible to nothing. */
+/** "40.7%"; only a certain chance is 100%, and only an impossible one is 0%. */
 export function percent(chance: Fraction): string {
   if (isNever(chance)) return '0%'
   if (isCertain(chance)) return '100%'

@@ -1,6 +1,7 @@
 /** The odds that the haunt begins, omen by omen (L-TRIG-03..06; E1-HROLL-01, E1-HROLL-02, E3-HROLL-01). */
-import { HAUNT_ROLLS } from '../engine/editions/haunt-rolls.ts'
-import type { EditionId } from '../engine/ids.ts'
+import { isMet, type Threshold } from '../engine/editions/haunt-roll.ts'
+import { hauntRulesOf } from '../engine/editions/rulesets.ts'
+import type { RulesetId } from '../engine/ids.ts'
 import { chanceOf, held, resultsOf } from './dice.ts'
 import {
   ALWAYS,
@@ -16,12 +17,12 @@ import {
 } from './fraction.ts'
 
 export interface HauntQuestion {
-  edition: EditionId
+  edition: RulesetId
   /** Omens found, the one just drawn among them. */
   omens: number
-  /** How many the deck still holds; null where it is not to be thought of. */
+  /** Omens left in the deck; null to ignore the deck. */
   left: number | null
-  /** What the roll must reach where a chapter says so (L-TRIG-05). */
+  /** The result a chapter asks for (L-TRIG-05); null for the edition's own. */
   needs: number | null
 }
 
@@ -29,22 +30,22 @@ export interface HauntRow {
   omens: number
   dice: number
   chance: Fraction
-  /** The chance that it has begun by then. */
+  /** The chance that the haunt has begun by this omen. */
   begun: Fraction
-  /** "5 or more": what the dice must say. */
+  /** The result that starts the haunt: "5 or more". */
   wanted: string
-  /** It begins whatever they say. */
+  /** The last omen, which starts the haunt whatever the roll. */
   isLast: boolean
 }
 
 export interface HauntOdds extends HauntQuestion {
   kind: 'haunt'
   rows: HauntRow[]
-  /** The omen at which it begins, on average. */
+  /** The mean omen at which the haunt begins. */
   mean: Fraction
 }
 
-/** From here on nothing changes from omen to omen: more dice are not rolled, or it is certain. */
+/** From this omen on the chance stays the same: the dice are capped, or the haunt is certain. */
 const STEADY = 13
 const MOST_ROWS = 13
 const NEARLY = 0.999
@@ -72,17 +73,19 @@ function rowFor(
   omens: number,
   still: Fraction,
 ): HauntRow {
-  const roll = HAUNT_ROLLS[edition]
-  const dice = held(roll.dice(omens))
-  const starts = (total: number) => (needs === null ? roll.starts(total, omens) : total >= needs)
-  const bound = needs ?? roll.needs(omens)
-  const wanted = `${bound} or ${starts(bound + 1) ? 'more' : 'less'}`
-  const isLast = left !== null && omens === from + left && roll.lastOmenStarts
-  const chance = isLast ? ALWAYS : chanceOf(resultsOf(dice, 0), starts)
+  const { dice: limits, hauntRoll: roll } = hauntRulesOf(edition)
+  const dice = held(roll.dice(omens), limits)
+  const threshold: Threshold = needs === null ? roll.needs(omens) : { bound: 'at-least', value: needs }
+  const wanted = wantedText(threshold)
+  const isLast = left !== null && omens === from + left && roll.lastOmen !== 'rolls'
+  const chance = isLast ? ALWAYS : chanceOf(resultsOf(dice, 0, limits), (total) => isMet(threshold, total))
   return { omens, dice, chance, begun: plus(not(still), times(still, chance)), wanted, isLast }
 }
 
-/** The omen it takes on average where each one after this has the same chance. */
+const wantedText = ({ bound, value }: Threshold): string =>
+  bound === 'under' ? `${value - 1} or less` : `${value} or more`
+
+/** The mean omen if every later omen has the same chance. */
 const waited = (omens: number, chance: Fraction): Fraction =>
   plus({ ways: BigInt(omens), of: 1n }, over(ALWAYS, chance))
 

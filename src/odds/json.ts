@@ -1,4 +1,4 @@
-/** Answers as JSON: one object a question, its fields never renamed. */
+/** Formats odds as JSON: one object for each question; its fields keep their names. */
 import { type AttackOdds, diceOf, type Force } from './attack.ts'
 import { chanceOf, type Results } from './dice.ts'
 import { numberOf } from './fraction.ts'
@@ -6,7 +6,7 @@ import type { HauntOdds } from './haunt.ts'
 import type { Odds } from './questions.ts'
 import type { RollOdds } from './roll.ts'
 
-/** Chances are numbers from 0 to 1. */
+/** Probabilities are numbers from 0 to 1. */
 export function jsonOf(odds: Odds): object {
   if (odds.kind === 'roll') return rollJson(odds)
   return odds.kind === 'attack' ? attackJson(odds) : hauntJson(odds)
@@ -34,7 +34,7 @@ const tableOf = (name: string, results: Results): object[] =>
 
 function attackJson(odds: AttackOdds): object {
   const { kind, damage, ranged, monster } = odds
-  const side = (force: Force) => ({ value: force.value, dice: diceOf(force), add: force.add })
+  const side = (force: Force) => ({ value: force.value, dice: diceOf(odds, force), add: force.add })
   return {
     kind,
     attack: side(odds.attack),

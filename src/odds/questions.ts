@@ -1,19 +1,19 @@
-/** What was typed, on the command line or in the game, as a question that has an answer, or what is wrong with it. */
-import { HAUNT_ROLLS } from '../engine/editions/haunt-rolls.ts'
-import type { EditionId } from '../engine/ids.ts'
+/** Parses questions about odds, typed on the command line or in the game. */
+import { hauntRulesOf, rulesetOf } from '../engine/editions/rulesets.ts'
+import { EDITIONS, type RulesetId } from '../engine/ids.ts'
 import { type AttackOdds, attackOdds } from './attack.ts'
-import { FACES, FEWEST, MOST } from './dice.ts'
+import type { Dice } from './dice.ts'
 import { type HauntOdds, hauntOdds } from './haunt.ts'
 import { type RollOdds, rollOdds } from './roll.ts'
 
-/** Options as they were typed; `true` where one stands alone. */
+/** Options as typed; `true` for an option without a value. */
 export type Typed = Readonly<Record<string, string | true | undefined>>
 export type Odds = RollOdds | AttackOdds | HauntOdds
 
-/** A sentence without its full stop: what was wrong, and what would be right. */
+/** A malformed question. The message says what is wrong and what is right, without a full stop. */
 export class Misasked extends Error {}
 
-/** More than any table of cards could bring. */
+/** Limits of the numbers in a question, far above what any game reaches. */
 const MOST_VALUE = 20
 const MOST_ADDED = 50
 const MOST_OMENS = 99
@@ -30,29 +30,37 @@ const added = (options: Typed, name: string, most: number): number =>
 const wholeOr = (options: Typed, name: string, from: number, to: number): number | null =>
   options[name] === undefined ? null : whole(`--${name}`, options[name], from, to)
 
+/** The rules that are asked about if nobody says which. */
+const USUAL: RulesetId = 'legacy'
+
+/** The most that a roll can come to. */
+const highest = ({ most, faces }: Dice): number => most * (faces - 1)
+
 /** L-DICE-02, L-DICE-03. */
-export function askRoll([dice]: readonly string[], options: Typed): RollOdds {
-  const count = whole('the number of dice', dice, FEWEST, MOST)
+export function askRoll([dice]: readonly string[], options: Typed, edition = USUAL): RollOdds {
+  const rules = rulesetOf(edition).dice
+  const count = whole('the number of dice', dice, rules.fewest, rules.most)
   const add = added(options, 'add', MOST_ADDED)
-  const highest = MOST * (FACES - 1) + MOST_ADDED
-  const exactly = wholeOr(options, 'exactly', 0, highest)
-  const atLeast = wholeOr(options, 'at-least', 0, highest)
-  const atMost = wholeOr(options, 'at-most', 0, highest)
+  const ceiling = highest(rules) + MOST_ADDED
+  const exactly = wholeOr(options, 'exactly', 0, ceiling)
+  const atLeast = wholeOr(options, 'at-least', 0, ceiling)
+  const atMost = wholeOr(options, 'at-most', 0, ceiling)
   if (exactly !== null && (atLeast !== null || atMost !== null))
-    throw new Misasked('--exactly stands alone, without --at-least and --at-most')
+    throw new Misasked('use --exactly without --at-least and --at-most')
   if (atLeast !== null && atMost !== null && atLeast > atMost)
-    throw new Misasked('--at-least may not be more than --at-most')
-  return rollOdds({ dice: count, add, atLeast: exactly ?? atLeast, atMost: exactly ?? atMost })
+    throw new Misasked('--at-least must not be greater than --at-most')
+  return rollOdds({ edition, dice: count, add, atLeast: exactly ?? atLeast, atMost: exactly ?? atMost })
 }
 
-export function askAttack([attack, defence]: readonly string[], options: Typed): AttackOdds {
+export function askAttack([attack, defence]: readonly string[], options: Typed, edition = USUAL): AttackOdds {
   if (attack === undefined || defence === undefined)
     throw new Misasked(
       'an attack takes two numbers, the attacker\'s trait and the defender\'s, as in "odds attack 4 3"',
     )
-  if (options.mental && options.physical) throw new Misasked('--mental and --physical are not for one attack')
+  if (options.mental && options.physical) throw new Misasked('use either --mental or --physical, not both')
   const value = (what: string, text: string) => whole(`the ${what}'s trait`, text, 0, MOST_VALUE)
   return attackOdds({
+    edition,
     attack: {
       value: value('attacker', attack),
       dice: added(options, 'dice', MOST_VALUE),
@@ -69,22 +77,27 @@ export function askAttack([attack, defence]: readonly string[], options: Typed):
   })
 }
 
-export function askHaunt([omens]: readonly string[], options: Typed): HauntOdds {
-  const edition = editionOf(options.edition)
+export function askHaunt([omens]: readonly string[], options: Typed, usual = USUAL): HauntOdds {
+  const edition = editionOf(options.edition) ?? usual
+  const { dice, hauntRoll: roll } = hauntRulesOf(edition)
   const left = wholeOr(options, 'omens-left', 0, MOST_OMENS)
-  const needs = wholeOr(options, 'needs', 1, MOST * (FACES - 1))
-  if (!HAUNT_ROLLS[edition].lastOmenStarts && (left !== null || needs !== null))
+  const needs = wholeOr(options, 'needs', 1, highest(dice))
+  const count = whole('the number of omens', omens, 1, MOST_OMENS)
+  if (left !== null && roll.lastOmen === 'rolls')
     throw new Misasked(
-      `--omens-left and --needs mean nothing in the ${edition} edition, where the roll must stay under the number of omens`,
+      `--omens-left means nothing in the ${edition} edition, where the last omen is rolled for like any other`,
     )
-  return hauntOdds({ edition, omens: whole('the number of omens', omens, 1, MOST_OMENS), left, needs })
+  if (needs !== null && roll.needs(count).bound === 'under')
+    throw new Misasked(
+      `--needs means nothing in the ${edition} edition, where the roll must stay under the number of omens`,
+    )
+  return hauntOdds({ edition, omens: count, left, needs })
 }
 
-function editionOf(text: string | true | undefined): EditionId {
-  if (text === undefined) return 'legacy'
-  const known = Object.keys(HAUNT_ROLLS) as EditionId[]
-  const found = known.find((name) => name === text)
-  if (!found) throw new Misasked(`--edition takes one of ${known.join(', ')}`)
+function editionOf(text: string | true | undefined): RulesetId | null {
+  if (text === undefined) return null
+  const found = EDITIONS.find((name) => name === text)
+  if (!found) throw new Misasked(`--edition takes one of ${EDITIONS.join(', ')}`)
   return found
 }
 
@@ -110,8 +123,8 @@ const ALONE = ['mental', 'physical', 'ranged', 'monster']
 const FILLERS = ['dice', 'die', 'against', 'with', 'and', 'omen', 'omens']
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^[+-]?\d+$/.test(word)
 
-/** The same questions in plain words, as in the game: "roll 5 at least 6"; null where it is about something else. */
-export function askInWords(sentence: string): Odds | null {
+/** Parses a question in words, as in the game: "roll 5 at least 6"; null if it is not about numbers. */
+export function askInWords(sentence: string, edition = USUAL): Odds | null {
   const [word = '', ...rest] = wordsIn(sentence)
   if (!Object.hasOwn(FORMS, word) || (word === 'attack' && !isNumber(rest[0]))) return null
   const form = FORMS[word as keyof typeof FORMS]
@@ -129,10 +142,10 @@ export function askInWords(sentence: string): Odds | null {
         `"${name.slice(0, 24)}" is not understood; try "odds roll 5 at least 6", "odds attack 4 3" or "odds haunt 4"`,
       )
   }
-  return form.ask(numbers, options)
+  return form.ask(numbers, options, edition)
 }
 
-/** Options may be spelt as on the command line or in two words. */
+/** Splits into words; an option may be spelt as on the command line or as two words. */
 function wordsIn(sentence: string): string[] {
   let text = sentence.toLowerCase().replaceAll('--', ' ')
   for (const name of VALUED) text = text.replaceAll(name.replace('-', ' '), name)

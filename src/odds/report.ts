@@ -1,13 +1,15 @@
-/** Answers as lines: the answer first, then the whole table. */
-import { type AttackOdds, diceOf, type Force, STEAL_FROM } from './attack.ts'
+/** Formats odds as lines: the answer first, then the table. */
+import { cite } from '../engine/editions/cited.ts'
+import { rulesetOf } from '../engine/editions/rulesets.ts'
+import { type AttackOdds, diceOf } from './attack.ts'
 import { chanceOf, type Results } from './dice.ts'
 import { decimal, type Fraction, isNever, NEVER, percent } from './fraction.ts'
 import type { HauntOdds } from './haunt.ts'
 import type { Odds } from './questions.ts'
 import { counts, type RollOdds } from './roll.ts'
-import { type Page, table } from './table.ts'
+import { type TableStyle, table } from './table.ts'
 
-export function linesOf(odds: Odds, page: Page): string[] {
+export function linesOf(odds: Odds, page: TableStyle): string[] {
   if (odds.kind === 'roll') return rollLines(odds, page)
   return odds.kind === 'attack' ? attackLines(odds, page) : hauntLines(odds, page)
 }
@@ -22,7 +24,7 @@ function wanted({ atLeast, atMost }: RollOdds): string {
   return atLeast === atMost ? `exactly ${atLeast}` : `${atLeast} to ${atMost}`
 }
 
-function rollLines(odds: RollOdds, page: Page): string[] {
+function rollLines(odds: RollOdds, page: TableStyle): string[] {
   const rolled = diceText(odds.dice, odds.add)
   const asked = wanted(odds)
   const mean = `${decimal(odds.mean)} on average`
@@ -40,46 +42,50 @@ function rollLines(odds: RollOdds, page: Page): string[] {
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const atLeast = (results: Results, least: number): Fraction => chanceOf(results, (result) => result >= least)
 
-function attackLines(odds: AttackOdds, page: Page): string[] {
+function attackLines(odds: AttackOdds, page: TableStyle): string[] {
   const { attack, defence, win, draw, lose, dealt, taken } = odds
-  const sides = `${diceText(diceOf(attack), attack.add)} against ${diceText(diceOf(defence), defence.add)}`
+  const [own, other] = [attack, defence].map((force) => diceText(diceOf(odds, force), force.add))
+  const sides = `${own} against ${other}`
   const most = Math.max(...[...dealt, ...taken].map(({ result }) => result))
   const chanceIn = (results: Results, damage: number) => chanceOf(results, (result) => result === damage)
   const rows = Array.from({ length: most + 1 }, (_, damage) => {
     const chances = [dealt, taken].map((results) => chanceIn(results, damage))
     const cells = chances.map((chance) => (isNever(chance) ? '' : percent(chance)))
-    // No harm at all is so likely that beside it no other bar could be seen.
+    // No bar for 0 damage: it is so likely that it would dwarf all others.
     const bars = chances.map((chance) => ({ chance: damage === 0 ? NEVER : chance, mark: '#' }))
     return { cells: [String(damage), ...cells], bars }
   })
   return [
     `${sides}: win ${percent(win)}, draw ${percent(draw)}, lose ${percent(lose)}`,
-    ...heldNotes([attack, defence]),
+    ...heldNotes(odds),
     ...stakes(odds),
     `${capital(odds.damage)} damage on average: ${decimal(odds.meanDealt, 2)} dealt, ${decimal(odds.meanTaken, 2)} taken.`,
     ...table(['damage', 'dealt', 'taken'], rows, page),
   ]
 }
 
-function stakes({ ranged, monster, steal }: AttackOdds): string[] {
+function stakes({ edition, ranged, monster, stealFrom, steal }: AttackOdds): string[] {
+  const { cites } = rulesetOf(edition)
   const notes = []
-  if (monster) notes.push('A win stuns the monster and does it no other harm (L-ATK-10).')
-  if (ranged) notes.push('Losing from another tile does no harm (L-ATK-20).')
-  if (!ranged && !monster)
-    notes.push(`Win by ${STEAL_FROM} or more, and steal instead if you like: ${percent(steal)}`)
+  if (monster) notes.push(`A win stuns the monster and does it no other harm${cite(cites, 'L-ATK-10')}.`)
+  if (ranged) notes.push(`Losing from another tile does no harm${cite(cites, 'L-ATK-20')}.`)
+  if (!ranged && !monster && stealFrom !== null)
+    notes.push(`Win by ${stealFrom} or more, and steal instead if you like: ${percent(steal)}`)
   return notes
 }
 
-/** L-AMB-28: said where a pool was cut or filled up. */
-const heldNotes = (forces: readonly Force[]): string[] =>
-  forces.flatMap((force) => {
-    const [wantedDice, dice] = [force.value + force.dice, diceOf(force)]
-    return wantedDice === dice
-      ? []
-      : [`${wantedDice} dice are held to ${dice} (${dice < wantedDice ? 'L-DICE-02' : 'L-DICE-03'}).`]
+/** L-AMB-28: a note for each pool that was capped or raised. */
+function heldNotes(odds: AttackOdds): string[] {
+  const { cites } = rulesetOf(odds.edition)
+  return [odds.attack, odds.defence].flatMap((force) => {
+    const [wantedDice, dice] = [force.value + force.dice, diceOf(odds, force)]
+    if (wantedDice === dice) return []
+    const by = cite(cites, dice < wantedDice ? 'L-DICE-02' : 'L-DICE-03')
+    return [`${wantedDice} dice are held to ${dice}${by}.`]
   })
+}
 
-function hauntLines(odds: HauntOdds, page: Page): string[] {
+function hauntLines(odds: HauntOdds, page: TableStyle): string[] {
   const [now] = odds.rows
   const rows = odds.rows.map(({ omens, dice, chance, begun, isLast }) => ({
     cells: [String(omens), isLast ? 'last' : String(dice), percent(chance), percent(begun)],

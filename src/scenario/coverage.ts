@@ -1,5 +1,6 @@
 /** How much of a rulebook is proved: by section, and what cannot be, with the reason. */
-import { type ByEdition, EDITIONS, type Rule } from '../rulebook/book.ts'
+import { EDITIONS } from '../engine/ids.ts'
+import type { ByEdition, Rule } from '../rulebook/book.ts'
 import type { Proofs } from './proofs.ts'
 
 export interface Count {

@@ -1,6 +1,6 @@
 /** Reads a house drawn in ASCII: `[A]` cells four columns and two rows apart, and the links between and around them. */
 import { type Region, SIDES } from '../engine/ids.ts'
-import type { Given } from './given.ts'
+import { type Given, letterOf } from './given.ts'
 
 export interface Drawn {
   id: string
@@ -61,11 +61,13 @@ function drawnTiles(region: Region, drawing: string, named: Given['named'] = {})
   return tiles
 }
 
-/** The first tile drawn in a region is its landing, the very first one the tile to begin on. */
-export const startOf = (place: Drawn, drawn: Drawn[]) => ({
-  region: place.region,
-  x: place.x,
-  y: place.y,
-  landing: drawn.find(({ region }) => region === place.region) === place,
-  begin: drawn[0] === place,
-})
+/**
+ * The first tile drawn in a region is its landing, the very first one the tile to begin on. Those and what `starting`
+ * names lay there from the start; all others have been found, and can be buried.
+ */
+export function startOf(place: Drawn, drawn: Drawn[], starting: readonly string[] = []) {
+  const { id, region, x, y } = place
+  const landing = drawn.find((other) => other.region === region) === place
+  if (!landing && !starting.some((name) => letterOf(name) === id)) return undefined
+  return { region, x, y, landing, begin: drawn[0] === place }
+}

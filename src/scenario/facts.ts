@@ -8,6 +8,7 @@ import { viewFor } from '../engine/view.ts'
 import { TELLERS } from '../ui/prose/tell.ts'
 import { letterOf } from './given.ts'
 import { differences, looksLike } from './matches.ts'
+import { betterThanTrue, isRefusedAs, type Refused } from './refused.ts'
 import type { Facts } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
@@ -18,6 +19,8 @@ export interface Check {
   instead: string
   /** It names something that nothing could ever be, so its contrary is no fact either. */
   senseless?: true
+  /** It holds, but says little. */
+  note?: string
 }
 
 type Fact = (stage: Stage, expected: unknown) => Check[]
@@ -43,10 +46,15 @@ const FACTS: Record<string, Fact> = {
     ),
   refused: (stage, expected) =>
     eachSeat(stage, expected, (seat, who, wanted) =>
-      Object.entries(wanted as Record<string, string | true>).map(([line, rule]) => {
-        const { refused, rules, out } = stage.wouldType(seat, line)
-        const holds = refused && (rule === true || rules.includes(rule))
-        return { fact: `${who} is refused ${line}${rule === true ? '' : ` by ${rule}`}`, holds, instead: out }
+      Object.entries(wanted as Record<string, Refused>).map(([line, how]) => {
+        const typed = stage.wouldType(seat, line)
+        const by = how === true ? '' : ` by ${how.join(', ')}`
+        const check = {
+          fact: `${who} is refused ${line}${by}`,
+          holds: isRefusedAs(typed, how),
+          instead: typed.out,
+        }
+        return how === true && check.holds ? { ...check, note: `${line} is ${betterThanTrue(typed)}` } : check
       }),
     ),
 }

@@ -13,6 +13,8 @@ export interface Result {
   ok: boolean
   /** What differed, a sentence each. */
   because: string[]
+  /** Where it holds but says less than it could. */
+  notes: string[]
 }
 
 interface ScenarioFile {
@@ -38,11 +40,11 @@ export const ownScenarios = (): ScenarioFile[] =>
 
 export async function tryScenario({ file, text }: ScenarioFile): Promise<Result> {
   const read = readScenario(text)
-  if ('faults' in read) return { file, rules: [], title: '', ok: false, because: read.faults }
+  if ('faults' in read) return { file, rules: [], title: '', ok: false, because: read.faults, notes: [] }
   const { rules, title } = read.scenario
   const strangers = unknownRules(rules)
-  const because = strangers.length > 0 ? strangers : await playScenario(read.scenario)
-  return { file, rules, title, ok: because.length === 0, because }
+  const played = strangers.length > 0 ? { because: strangers, notes: [] } : await playScenario(read.scenario)
+  return { file, rules, title, ok: played.because.length === 0, ...played }
 }
 
 let known: Set<string> | null = null

@@ -1,6 +1,6 @@
 /** A table in the middle of a game, as an author describes it: house, people, things, luck. */
 import * as z from 'zod'
-import { CALLINGS, REGIONS } from '../engine/ids.ts'
+import { CALLINGS, EDITIONS, REGIONS } from '../engine/ids.ts'
 
 /** In seat order. Their ladders are all 2 3 3 4 4 5 5 6, starting on the fourth step, so every trait shows 4. */
 export const PEOPLE = ['alice', 'bob', 'cora', 'dan', 'eve'] as const
@@ -40,7 +40,7 @@ const someone = z.strictObject({
 })
 
 export const GIVEN = z.strictObject({
-  edition: z.enum(['legacy', 'first', 'second', 'third']).optional(),
+  edition: z.enum(EDITIONS).optional(),
   /**
    * `[A]-[B]` joins two tiles; `[A]-` leaves an open doorway; `|` under a tile leads south. One drawing is the
    * ground floor; a record draws several regions. Letters are tile ids in lower case.
@@ -50,6 +50,8 @@ export const GIVEN = z.strictObject({
   content: z.boolean().optional(),
   /** Letters of the drawing that stand for shipped tiles; everywhere else those go by their ids. */
   named: z.record(z.string(), z.string()).optional(),
+  /** Drawn tiles that lay there from the start, besides the first of each region; such tiles are never buried or turned. */
+  starting: names.optional(),
   /** More about drawn tiles and the ones in the stack, as in a tile file; `doors` of drawn tiles come from the drawing. */
   tiles: bodies.optional(),
   items: bodies.optional(),
@@ -70,7 +72,6 @@ export const GIVEN = z.strictObject({
   moves: count.optional(),
   phase: z.enum(['explore', 'setup', 'haunt']).optional(),
   round: count.optional(),
-  mode: z.enum(['free', 'campaign']).optional(),
   /** The haunt to begin whatever the chart says. */
   forced: z.int().optional(),
   /** Asks before each gain and heal; otherwise they are taken in full. */

@@ -1,17 +1,17 @@
 /** Puts what is given on the table: a whole state, in the middle of a turn unless told otherwise. */
-import { rulesetOf } from '../engine/editions/index.ts'
-import { playOf, type State } from '../engine/game.ts'
+import { rulesetOf } from '../engine/editions/rulesets.ts'
+import { type Pieces, piecesOf, playOf, type State } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { markOf } from '../engine/rules/cards.ts'
 import { startCounters } from '../engine/rules/counters.ts'
 import { allObjects } from '../engine/rules/objects.ts'
 import { hauntOrder } from '../engine/rules/order.ts'
 import { freshHaunt } from '../engine/rules/start-haunt.ts'
-import { freshTurn } from '../engine/rules/turn.ts'
 import { emptyState } from '../engine/setup.ts'
 import { remove } from '../engine/state/characters.ts'
 import { placeTile, tileOf } from '../engine/state/house.ts'
 import type { Explorer } from '../engine/state/state.ts'
+import { freshTurn } from '../engine/state/turn.ts'
 import type { Drawn } from './drawing.ts'
 import { type Given, letterOf, type Person, peopleIn, START, someoneIn } from './given.ts'
 import { chapterIn } from './pack.ts'
@@ -19,18 +19,18 @@ import { chapterIn } from './pack.ts'
 export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   const names = peopleIn(given)
   const options = {
-    mode: given.mode ?? (given.chapter === undefined ? 'free' : 'campaign'),
     haunt: given.forced ?? null,
     chapter: chapterIn(given),
     askGains: given.askGains ?? false,
   } as const
-  const state = emptyState(catalog, rulesetOf(given.edition ?? 'legacy'), 'scene', options)
+  const pieces = piecesOn(catalog, given, drawn)
+  const state = emptyState(rulesetOf(given.edition ?? 'legacy'), 'scene', pieces, options)
   const play = playOf(catalog, state)
   for (const { id, region, x, y } of drawn) placeTile(play, id, region, x, y, 0)
   state.stack = (given.stack ?? []).map(letterOf)
   state.explorers = names.map((name, seat) => explorerFor(catalog, name, seat, given))
   layThings(state, given)
-  dealDecks(catalog, state, given)
+  dealDecks(state, given)
   state.order = names
   state.round = given.round ?? 1
   if (given.haunt !== undefined && given.phase !== 'explore') layHaunt(catalog, state, given)
@@ -39,6 +39,37 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   if (given.chances) state.rng.haunt = { given: [...given.chances] }
   return state
 }
+
+/** All haunts that there are; tiles that are drawn or in the stack; cards that the scenario defines or puts somewhere. */
+function piecesOn(catalog: Catalog, given: Given, drawn: Drawn[]): Pieces {
+  const named = [...drawn.map(({ id }) => id), ...(given.stack ?? []).map(letterOf)]
+  const { tiles, cards, ...rest } = piecesOf(catalog)
+  const put = new Set([...Object.values(ownCards(given)).flat(), ...placedCards(given), ...deckCards(given)])
+  return {
+    ...rest,
+    tiles: tiles.filter((id) => named.includes(id)),
+    cards: cards.filter((id) => put.has(id)),
+  }
+}
+
+const ownCards = ({ items = {}, omens = {}, events = {} }: Given) => ({
+  item: Object.keys(items),
+  omen: Object.keys(omens),
+  event: Object.keys(events),
+})
+
+const deckCards = ({ decks = {} }: Given): string[] => Object.values(decks).flat()
+
+/** Cards that somebody has or that lie about. */
+const placedCards = (given: Given): string[] => [
+  ...peopleIn(given).flatMap((name) => {
+    const { cards = [], used = [], kept = [] } = someoneIn(given, name)
+    return [...cards, ...used, ...kept]
+  }),
+  ...Object.values(given.piles ?? {}).flat(),
+  ...(given.monsters ?? []).flatMap(({ cards }) => cards ?? []),
+  ...Object.keys(given.ongoing ?? {}),
+]
 
 function begin(state: State, given: Given, first: Person): void {
   const turn = given.turn ?? first
@@ -107,19 +138,14 @@ function explorerFor(catalog: Catalog, name: Person, seat: number, given: Given)
   }
 }
 
-function dealDecks(catalog: Catalog, state: State, given: Given): void {
-  const out = new Set([
-    ...state.explorers.flatMap(({ cards, kept }) => [...cards, ...kept]),
-    ...state.house.flatMap(({ pile }) => pile),
-    ...state.ongoing.map(({ card }) => card),
-    ...(given.monsters ?? []).flatMap(({ cards }) => cards ?? []),
-  ])
+/** What is named, top first; below lies whatever else the scenario defines. Shipped cards must be named. */
+function dealDecks(state: State, given: Given): void {
+  const out = new Set(placedCards(given))
+  const own = ownCards(given)
   for (const kind of ['item', 'omen', 'event'] as const) {
     const named = given.decks?.[kind] ?? []
-    const rest = Object.values(catalog.cards).filter(
-      (card) => card.kind === kind && !out.has(card.id) && !named.includes(card.id),
-    )
-    state.decks[kind] = [...named, ...rest.map(({ id }) => id)]
+    const rest = own[kind].filter((card) => !out.has(card) && !named.includes(card))
+    state.decks[kind] = [...named, ...rest]
   }
 }
 

@@ -1,6 +1,6 @@
 /** Names in a scenario that nothing goes by, each with the sentence for its author. */
 import { nearest } from '../catalog/nearest.ts'
-import { EDITION_IDS } from '../engine/game.ts'
+import { isPlayable, playableEditions } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { TOKENS } from '../engine/language/vocabulary.ts'
 import { type Drawn, drawingFaults } from './drawing.ts'
@@ -9,8 +9,10 @@ import { hauntNumber } from './lay-out.ts'
 
 export function strangersIn(catalog: Catalog, given: Given, drawn: Drawn[]): string[] {
   const { edition = 'legacy' } = given
-  if (!(EDITION_IDS as readonly string[]).includes(edition))
-    return [`Nothing can be played by the rules of the ${edition} edition yet: ${EDITION_IDS.join(', ')}.`]
+  if (!isPlayable(edition))
+    return [
+      `Nothing can be played by the rules of the ${edition} edition yet: ${playableEditions().join(', ')}.`,
+    ]
   const people = peopleIn(given)
   if (people.length === 0) return ['Somebody has to be there: `people: { alice: A }`.']
   const faults = [
@@ -48,6 +50,7 @@ function unknownTiles(catalog: Catalog, given: Given, drawn: Drawn[]): string[] 
     ...peopleIn(given).map((name) => someoneIn(given, name).at),
     ...(given.monsters ?? []).map(({ at }) => at),
     ...Object.values(given.ongoing ?? {}),
+    ...(given.starting ?? []),
     ...[given.piles, given.tokens, given.ghosts, given.objectsOn].flatMap((on) => Object.keys(on ?? {})),
   ].map(upper)
   const twice = shown.filter((id, n) => shown.indexOf(id) !== n)

@@ -1,7 +1,8 @@
 /** The catalog of a scenario: what it defines itself, and the shipped definitions where it asks for them. */
 import { stringify } from 'yaml'
+import type { SourceFile } from '../catalog/files.ts'
 import { loadCatalog } from '../catalog/load.ts'
-import { packOf, type SourceFile } from '../catalog/read.ts'
+import { packOf } from '../catalog/read.ts'
 import { type Side, TRAITS } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { type Drawn, startOf } from './drawing.ts'
@@ -11,7 +12,7 @@ type Yaml = Record<string, unknown>
 
 export async function catalogFor(given: Given, drawn: Drawn[]): Promise<Catalog> {
   const inline = await packOf(filesOf(given, drawn), { unchecked: true })
-  return given.content ? withShipped(inline, await shippedCatalog(), drawn) : inline
+  return given.content ? withShipped(inline, await shippedCatalog(), drawn, given) : inline
 }
 
 let shipped: Promise<Catalog> | null = null
@@ -21,13 +22,15 @@ export const shippedCatalog = (): Promise<Catalog> => {
 }
 
 /** Drawn tiles lie as drawn, and no others begin in the house. */
-function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[]): Catalog {
+function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[], { starting }: Given): Catalog {
   const tiles: Catalog['tiles'] = {}
   for (const { start: _, ...def } of Object.values(base.tiles)) {
     const place = drawn.find(({ id }) => id === def.id)
-    tiles[def.id] = place
-      ? { ...def, doors: place.doors as Side[], start: startOf(place, drawn), blocked: [] }
-      : def
+    if (!place) tiles[def.id] = def
+    else {
+      const start = startOf(place, drawn, starting)
+      tiles[def.id] = { ...def, doors: place.doors as Side[], ...(start && { start }), blocked: [] }
+    }
   }
   return {
     ...inline,
@@ -63,12 +66,16 @@ export const chapterIn = ({ chapter }: Given): number | null =>
 
 const LAST_CHAPTER = 13
 
+/** More tiles than any scenario has. */
+const NEVER = { discovered: 99 }
+
 /** It brings whatever the scenario has, unless it says otherwise. */
 function chapterFile(given: Given, chapter: Yaml): SourceFile {
   const number = chapterIn(given)
   const brought = Object.fromEntries(CARDS.map((kind) => [kind, Object.keys(given[kind] ?? {})]))
   const tiles = (given.stack ?? []).map(letterOf)
-  const bare = { number, name: 'Test', year: 1666, opening: 'It snows.', tiles, ...brought, haunt: 99 }
+  const head = { number, name: 'Test', year: 1666, opening: 'It snows.' }
+  const bare = { ...head, tiles, ...brought, pause: [NEVER], haunt: 99 }
   return fileOf(`chapters/${number}-test`, { ...bare, ...chapter })
 }
 
@@ -97,17 +104,19 @@ function tileFiles(given: Given, drawn: Drawn[]): SourceFile[] {
     ...(given.stack ?? []).map(letterOf),
   ]
   const letters = new Set(named.filter((id) => !given.content || id.length === 1))
+  const drawnRegions = [...new Set(drawn.map(({ region }) => region))]
   return [...letters].map((id, n) => {
     const place = drawn.find((tile) => tile.id === id)
     const more = Object.entries(given.tiles ?? {}).find(([name]) => letterOf(name) === id)?.[1] ?? {}
     const name = id.toUpperCase()
+    const start = place && startOf(place, drawn, given.starting)
     return fileOf(`tiles/${id}`, {
       ref: `T${n + 1}`,
       name,
       short: name,
       code: `${name}--`.slice(0, 3),
-      regions: [place?.region ?? 'ground'],
-      ...(place && { start: startOf(place, drawn) }),
+      regions: place ? [place.region] : drawnRegions,
+      ...(start && { start }),
       doors: place ? place.doors : ['north', 'east', 'south', 'west'],
       ...more,
       actions: given.mayEnd ? (more.actions ?? []) : withWait(more.actions ?? []),

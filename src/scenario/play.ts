@@ -1,18 +1,28 @@
 /** Plays a scenario and says what differed. */
 import { ContentError, problemLine } from '../catalog/problems.ts'
 import { LuckWanted } from '../engine/game.ts'
-import { type Check, checksOf } from './facts.ts'
+import { checksOf } from './facts.ts'
+import { betterThanTrue, howRefused, isRefusedAs, type Refused } from './refused.ts'
 import type { Facts, Scenario, Step } from './scenario.ts'
 import { type Stage, stageFor, type Typed } from './stage.ts'
 
-/** Sentences on what differed; none where everything was as told. */
-export async function playScenario(scenario: Scenario): Promise<string[]> {
+export interface Played {
+  /** Sentences on what differed; none where everything was as told. */
+  because: string[]
+  /** Where the scenario holds but says less than it could. */
+  notes: string[]
+}
+
+export async function playScenario(scenario: Scenario): Promise<Played> {
+  const played: Played = { because: [], notes: [] }
   try {
-    return await playThrough(scenario)
+    played.because.push(...(await playThrough(scenario, played.notes)))
   } catch (error) {
-    if (!(error instanceof ContentError)) return [brokeOff(error)]
-    return error.problems.map((problem) => problemLine({ ...problem, file: placeOf(problem.file) }))
+    const problems = error instanceof ContentError ? error.problems : null
+    const sentences = problems?.map((problem) => problemLine({ ...problem, file: placeOf(problem.file) }))
+    played.because.push(...(sentences ?? [brokeOff(error)]))
   }
+  return played
 }
 
 /** What a scenario defines is read as a file of its own: `legacy/items/axe.yaml` is its `items/axe`. */
@@ -27,35 +37,39 @@ function brokeOff(error: unknown): string {
   return `the game cannot go on: ${error instanceof Error ? error.message : String(error)}.`
 }
 
-async function playThrough(scenario: Scenario): Promise<string[]> {
+async function playThrough(scenario: Scenario, notes: string[]): Promise<string[]> {
   const stage = await stageFor(scenario)
   if ('faults' in stage) return stage.faults
   for (const [n, step] of scenario.when.entries()) {
-    const because = takeStep(stage, step)
-    if (because.length > 0) return because.map((sentence) => `step ${n + 1}: ${sentence}`)
+    const mine: string[] = []
+    const because = takeStep(stage, step, mine)
+    const numbered = (sentence: string) => `step ${n + 1}: ${sentence}`
+    notes.push(...mine.map(numbered))
+    if (because.length > 0) return because.map(numbered)
   }
   const left = stage.unused.map(({ stream, left: dice }) => `${stream} not used: ${dice.join(' ')}`)
-  return [...unheld(stage, scenario.then), ...left]
+  return [...unheld(stage, scenario.then, notes), ...left]
 }
 
-const unheld = (stage: Stage, facts: readonly Facts[]): string[] =>
-  facts
-    .flatMap((one) => checksOf(stage, one))
-    .filter(({ holds }: Check) => !holds)
-    .map(({ fact, instead }) => `${fact}, but ${instead}`)
+function unheld(stage: Stage, facts: readonly Facts[], notes: string[]): string[] {
+  const checks = facts.flatMap((one) => checksOf(stage, one))
+  notes.push(...checks.flatMap(({ note }) => note ?? []))
+  return checks.filter(({ holds }) => !holds).map(({ fact, instead }) => `${fact}, but ${instead}`)
+}
 
-function takeStep(stage: Stage, step: Step): string[] {
+function takeStep(stage: Stage, step: Step, notes: string[]): string[] {
   const before = stage.unused.length
   stage.giveDice(step.rolls)
   for (const line of step.commands) {
     for (const seat of seatsFor(stage, step.who!)) {
-      const because = seat < 0 ? `nobody is called ${step.who}` : attempt(stage, seat, line, step.refused)
+      const because =
+        seat < 0 ? `nobody is called ${step.who}` : attempt(stage, seat, line, step.refused, notes)
       if (because !== null) return [`${step.who}: ${line}: ${because}`]
     }
   }
   const left = stage.unused.find(({ stream }) => stream === 'dice')
   if (step.rolls.length > 0 && before === 0 && left) return [`dice not used: ${left.left.join(' ')}`]
-  return unheld(stage, step.then)
+  return unheld(stage, step.then, notes)
 }
 
 /** `everyone` is whoever is asked something now. */
@@ -72,12 +86,19 @@ function attempt(...typed: Parameters<typeof typeAt>): string | null {
   }
 }
 
-function typeAt(stage: Stage, seat: number, line: string, refused: Step['refused']): string | null {
+function typeAt(
+  stage: Stage,
+  seat: number,
+  line: string,
+  refused: Refused | null,
+  notes: string[],
+): string | null {
   const was = stage.fingerprint
   const typed = stage.type(seat, line)
   const because =
     refused === null ? troubleWith(typed) : notRefused(typed, refused, stage.fingerprint !== was)
   if (because !== null) return because
+  if (refused === true) notes.push(`${line} is ${betterThanTrue(typed)}`)
   const [broken] = stage.broken
   return broken === undefined ? null : `afterwards ${broken}`
 }
@@ -87,10 +108,9 @@ function troubleWith({ refused, unclear, out }: Typed): string | null {
   return unclear ? `several things could be meant: ${out}` : null
 }
 
-function notRefused(typed: Typed, rule: string | true, changed: boolean): string | null {
+function notRefused(typed: Typed, wanted: Refused, changed: boolean): string | null {
   if (!typed.refused) return 'this should have been refused, and was done'
   if (changed) return 'this was refused and changed the game all the same'
-  return rule === true || typed.rules.includes(rule)
-    ? null
-    : `this should be refused by ${rule}: ${typed.out}`
+  if (wanted === true || isRefusedAs(typed, wanted)) return null
+  return `this should be refused by ${wanted.join(', ')}, and is ${howRefused(typed)}: ${typed.out}`
 }

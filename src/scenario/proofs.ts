@@ -6,7 +6,7 @@ import { ownScenarios, type Result, tryScenario } from './files.ts'
 import { readScenario } from './scenario.ts'
 
 /** A title names the rules it tests before its first colon: `'L-ATK-03, L-ATK-04: given …'`. */
-const TITLE = /['"`]((?:(?:L|E[123])-[A-Z]+-\d{2}(?:, )?)+):/g
+const TITLE = /['"`]((?:(?:L|E[123])-[A-Z]+-\d{2,3}(?:, )?)+):/g
 
 /** Rules named by the titles of the tests written in code. */
 export function rulesNamedIn(text: string): string[] {

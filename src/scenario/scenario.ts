@@ -6,10 +6,20 @@ import { problemLine } from '../catalog/problems.ts'
 import { readYaml } from '../catalog/yaml.ts'
 import { CALLINGS } from '../engine/ids.ts'
 import { GIVEN } from './given.ts'
+import { REFUSED_AS, type Refused } from './refused.ts'
 
 const RULE = z
   .string()
-  .regex(/^(L|E[123])-[A-Z]+-\d{2}$/, { error: 'A rule goes by its ID, as in L-ATK-01.' })
+  .regex(/^(L|E[123])-[A-Z]+-\d{2,3}$/, { error: 'A rule goes by its ID, as in L-ATK-01.' })
+const refusal = z.union([RULE, z.enum(REFUSED_AS)], {
+  error: 'A refusal goes by the ID of its rule, as in L-ATK-01, or by its code, as in attack-too-early.',
+})
+/** `true`, a rule, a code, or several of them. */
+const refused = z.union([
+  z.literal(true),
+  refusal.transform((one) => [one]),
+  z.array(refusal).min(1),
+]) as z.ZodType<Refused>
 const rolls = z.array(z.int().min(0).max(2))
 
 const line = z.union([z.string().min(1), z.int()])
@@ -29,7 +39,7 @@ const FACTS: z.ZodType<Facts> = z
     view: byName(someFields).optional(),
     hears: byName(lines).optional(),
     may: byName(lines).optional(),
-    refused: byName(byName(z.union([RULE, z.literal(true)]))).optional(),
+    refused: byName(byName(refused)).optional(),
     not: z.lazy(() => facts).optional(),
   })
   .catchall(someFields)
@@ -41,14 +51,14 @@ const facts: z.ZodType<Facts[]> = z
 /** One line typed by somebody, or facts that must hold at this point. */
 const step = z
   .looseObject({
-    refused: z.union([RULE, z.literal(true)]).optional(),
+    refused: refused.optional(),
     rolls: rolls.optional(),
     then: facts.optional(),
   })
-  .transform(({ refused, rolls: dice = [], then, ...typed }, ctx) => {
+  .transform(({ refused: wanted, rolls: dice = [], then, ...typed }, ctx) => {
     const [[who, said] = [null, []], ...others] = Object.entries(typed)
     const isTyped = who !== null && lines.safeParse(said).success
-    const isFacts = who === null && then !== undefined && refused === undefined && dice.length === 0
+    const isFacts = who === null && then !== undefined && wanted === undefined && dice.length === 0
     if (others.length > 0 || !(isTyped || isFacts)) {
       const meant = others.map(([key]) => nearest(key, ['rolls', 'refused', 'then'])).find(Boolean)
       return fail(
@@ -58,7 +68,7 @@ const step = z
       )
     }
     const commands = (Array.isArray(said) ? said : [said]).map(String)
-    return { who, commands, refused: refused ?? null, rolls: dice, then: then ?? [] }
+    return { who, commands, refused: wanted ?? null, rolls: dice, then: then ?? [] }
   })
 
 const seating = z.strictObject({

@@ -1,30 +1,30 @@
 /** L-DICE-08: the bands of a roll leave no result out and give none twice, whatever the size of the table. */
-import { EDITION_IDS, rulesetOf } from '../../engine/editions/index.ts'
 import type { Band, Bound } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
-import { join, rangeOf, walk } from '../walk.ts'
+import { nodesIn } from '../tree.ts'
+import { join, rangeOf } from '../walk.ts'
+import { type Checking, tablesOf } from './checking.ts'
 
 type Report = (step: string, expected: string) => void
 
 export function checkBands({ catalog, homes, report }: Checking): void {
-  const tables = EDITION_IDS.includes(catalog.edition) ? rulesetOf(catalog.edition).scaling : [0]
-  for (const { home, def } of homes) {
-    walk(def, '', (part, path) => {
-      if (part.op !== 'roll') return
+  const tables = tablesOf(catalog)
+  for (const { home, tree } of homes) {
+    for (const { kind, value, path } of nodesIn(tree)) {
+      if (kind !== 'BANDS') continue
       const told = new Set<string>()
       const tell: Report = (step, expected) => {
         if (told.has(`${step} ${expected}`)) return
         told.add(`${step} ${expected}`)
-        report(home, join(join(path, 'bands'), step), expected)
+        report(home, join(path, step), expected)
       }
-      const bands = part.bands as Band[]
-      if (!isCounted(bands, tables, tell)) return
+      const bands = value as Band[]
+      if (!isCounted(bands, tables, tell)) continue
       const isSame = bands.every(({ from, to }) => !Array.isArray(from) && !Array.isArray(to))
       for (const [n, players] of tables.entries())
         checkTable(bands, n, (step, expected) =>
           tell(step, isSame ? expected : `With ${players} players: ${lower(expected)}`),
         )
-    })
+    }
   }
 }
 

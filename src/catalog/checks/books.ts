@@ -1,9 +1,10 @@
 /** What one side alone may know must not stand where the other reads it (L-START-06, L-INFO-03). */
+import { addresses } from '../../engine/addresses.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
-import { heardBy } from '../../engine/language/haunt-page.ts'
-import type { Checking } from '../check.ts'
+import { heardBy } from '../../engine/text/haunt-page.ts'
 import { join, walk } from '../walk.ts'
+import type { Checking } from './checking.ts'
 
 /** Shorter names are words anybody may use. */
 const TELLING = 9
@@ -14,7 +15,7 @@ type Tell = (path: string, expected: string) => void
 
 export function checkBooks({ catalog, report }: Checking): void {
   for (const haunt of Object.values(catalog.haunts)) {
-    const tell = (path: string, expected: string) => report(`haunt:${haunt.number}`, path, expected)
+    const tell = (path: string, expected: string) => report(addresses.haunt(haunt.number), path, expected)
     checkSecretTraitor(haunt, tell)
     if (haunt.books === 'both') checkPages(haunt, tell)
     else checkOneBook(haunt, tell)

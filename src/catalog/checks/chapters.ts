@@ -1,16 +1,17 @@
 /** Chapters: everything they bring exists, the haunt can begin, and the opening is short enough to be read. */
+import { addresses } from '../../engine/addresses.ts'
 import type { ChapterDef } from '../../engine/language/defs.ts'
-import { brokenIn, type Checking } from '../check.ts'
 import { nearest } from '../nearest.ts'
+import { brokenIn, type Checking } from './checking.ts'
 
 const OPENING_WORDS = 40
 
 export function checkChapters(checking: Checking): void {
   for (const chapter of Object.values(checking.catalog.chapters)) {
-    checkPieces(checking, chapter)
+    checkTwice(checking, chapter)
     checkPause(checking, chapter)
     const { report, broken, catalog } = checking
-    const home = `chapter:${chapter.number}`
+    const home = addresses.chapter(chapter.number)
     const words = chapter.opening.split(' ').length
     if (words > OPENING_WORDS)
       report(home, 'opening', `The opening has ${words} words; at most ${OPENING_WORDS} are read.`)
@@ -20,36 +21,16 @@ export function checkChapters(checking: Checking): void {
   }
 }
 
-function checkPieces({ catalog, broken, report }: Checking, chapter: ChapterDef): void {
-  const home = `chapter:${chapter.number}`
-  const tiles = Object.values(catalog.tiles)
-  const ofKind = (wanted: string) =>
-    Object.values(catalog.cards).flatMap(({ id, kind }) => (kind === wanted ? [id] : []))
-  const known = {
-    tiles: tiles.flatMap(({ id, start }) => (start ? [] : [id])),
-    items: ofKind('item'),
-    events: ofKind('event'),
-    omens: ofKind('omen'),
-  }
-  for (const [field, what] of Object.entries(NAMES) as [keyof typeof NAMES, string][]) {
-    const all = [...known[field], ...brokenIn(broken, field)]
-    const brought: readonly string[] = chapter[field]
-    for (const [n, id] of brought.entries()) {
-      if (!all.includes(id)) report(home, `${field}/${n}`, `There is no ${what} \`${id}\`.`, nearest(id, all))
-      if (brought.indexOf(id) < n) report(home, `${field}/${n}`, `\`${id}\` stands here twice.`)
-    }
-  }
-  const starts = tiles.flatMap(({ id, start }) => (start ? [id] : []))
-  const { begin } = chapter
-  if (begin !== undefined && !starts.includes(begin) && !brokenIn(broken, 'tiles').includes(begin))
-    report(home, 'begin', `There is no starting tile \`${begin}\`.`, nearest(begin, starts))
+function checkTwice({ report }: Checking, chapter: ChapterDef): void {
+  for (const field of ['tiles', 'items', 'events', 'omens'] as const)
+    for (const [n, id] of chapter[field].entries())
+      if ((chapter[field] as string[]).indexOf(id) < n)
+        report(addresses.chapter(chapter.number), `${field}/${n}`, `\`${id}\` stands here twice.`)
 }
-
-const NAMES = { tiles: 'tile to find', items: 'Item', events: 'Event', omens: 'Omen' } as const
 
 /** One of them must be sure to come true. */
 function checkPause({ report }: Checking, { number, pause, tiles }: ChapterDef): void {
-  const home = `chapter:${number}`
+  const home = addresses.chapter(number)
   for (const [n, { tile }] of pause.entries())
     if (tile !== undefined && !tiles.includes(tile))
       report(

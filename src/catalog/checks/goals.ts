@@ -1,19 +1,22 @@
 /** Goals, actions and reactions that can never come about (L-HSTR-03, L-HSTR-05). */
-import { EDITION_IDS, rulesetOf } from '../../engine/editions/index.ts'
+import { addresses } from '../../engine/addresses.ts'
 import type { GoalDef, HauntDef } from '../../engine/language/defs.ts'
+import type { Never } from '../../engine/language/never.ts'
 import type { Condition } from '../../engine/language/words.ts'
-import type { Checking } from '../check.ts'
 import { nearest } from '../nearest.ts'
+import type { Node } from '../tree.ts'
 import { join } from '../walk.ts'
-import { type Changes, changesOf } from './changes.ts'
-import { type Never, whyNever } from './never.ts'
+import { changesOf } from './changes.ts'
+import { type Checking, tablesOf } from './checking.ts'
+import { whyNever } from './never.ts'
 import { slug } from './ops.ts'
 
-export function checkGoals({ catalog, report }: Checking): void {
-  for (const haunt of Object.values(catalog.haunts)) {
+export function checkGoals({ catalog, homes, report }: Checking): void {
+  for (const { haunt, tree } of homes) {
+    if (!haunt) continue
     const tell = (path: string, expected: string, meant?: string) =>
-      report(`haunt:${haunt.number}`, path, expected, meant)
-    const isNever = neverIn(haunt, tablesOf(catalog))
+      report(addresses.haunt(haunt.number), path, expected, meant)
+    const isNever = neverIn(haunt, tree, tablesOf(catalog))
     const check = (path: string, when: Condition | undefined, what: string) => {
       const never = when && isNever(when)
       if (never) tell(join(path, never.path), `${what}: ${never.because}${never.where}.`)
@@ -32,15 +35,13 @@ export function checkGoals({ catalog, report }: Checking): void {
   }
 }
 
-export const tablesOf = (catalog: Checking['catalog']): number[] =>
-  EDITION_IDS.includes(catalog.edition) ? rulesetOf(catalog.edition).scaling : [0]
-
 /** Tells of a condition that cannot hold at some table, and at which. */
 export function neverIn(
   haunt: HauntDef,
+  tree: Node,
   tables: readonly number[],
-  changes: Changes = changesOf(haunt),
 ): (when: Condition) => (Never & { where: string }) | null {
+  const changes = changesOf(haunt, tree)
   return (when) => {
     const found = tables.map((_, table) => whyNever(when, haunt, changes, table))
     const at = found.findIndex((one) => one !== null)

@@ -1,18 +1,23 @@
 /** What a haunt must have to be played: actions that can be told apart, and no more monsters than the box holds. */
 import type { Ruleset } from '../../engine/editions/ruleset.ts'
-import { rulesetOf } from '../../engine/game.ts'
+import { effectOf, type Op } from '../../engine/effects/table.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
-import type { Tiles, Value } from '../../engine/language/words.ts'
-import type { Checking } from '../check.ts'
+import { factName } from '../../engine/language/facts.ts'
+import { valueWord } from '../../engine/language/tables.ts'
+import type { Value } from '../../engine/language/words.ts'
+import { type Node, partAt } from '../tree.ts'
+import { type Checking, rulesOf } from './checking.ts'
 import { slug } from './ops.ts'
 
 type Report = (path: string, expected: string) => void
 
-export function checkHaunts({ catalog, report }: Checking): void {
-  for (const haunt of Object.values(catalog.haunts)) {
-    const tell: Report = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
+export function checkHaunts({ catalog, homes, report }: Checking): void {
+  const rules = rulesOf(catalog)
+  for (const { haunt, home, tree } of homes) {
+    if (!haunt) continue
+    const tell: Report = (path, expected) => report(home, path, expected)
     checkActions(haunt, tell)
-    checkSupply(haunt, rulesetOf(catalog.edition).monsters, tell)
+    if (rules) checkSupply(haunt, tree, rules.monsters, tell)
   }
 }
 
@@ -28,44 +33,36 @@ function checkActions(haunt: HauntDef, tell: Report): void {
 }
 
 /** L-COMP-20, L-COMP-21: a setup may ask for no more monsters than there are tokens. */
-function checkSupply(haunt: HauntDef, supply: Ruleset['monsters'], tell: Report): void {
-  const wanted = { large: 0, small: 0 }
-  for (const team of ['heroes', 'traitor'] as const)
-    wanted.large += spawned(haunt, haunt.setup[team], 'large')
-  for (const team of ['heroes', 'traitor'] as const)
-    wanted.small += spawned(haunt, haunt.setup[team], 'small')
-  for (const size of ['large', 'small'] as const)
-    if (wanted[size] > supply[size])
-      tell('setup', `The setup places up to ${wanted[size]} ${size} monsters; the box holds ${supply[size]}.`)
+function checkSupply(haunt: HauntDef, tree: Node, supply: Ruleset['monsters'], tell: Report): void {
+  const setup = partAt(tree, 'setup')
+  for (const size of ['large', 'small'] as const) {
+    const kinds = haunt.monsters
+      .filter((monster) => monster.size === size)
+      .map(({ id }) => factName.monster(id))
+    const wanted = spawned(setup, kinds)
+    if (wanted > supply[size])
+      tell('setup', `The setup places up to ${wanted} ${size} monsters; the box holds ${supply[size]}.`)
+  }
 }
 
-/** The most a part of the setup can place; of two branches the greater one. */
-function spawned(haunt: HauntDef, part: unknown, size: 'small' | 'large'): number {
-  if (typeof part !== 'object' || part === null) return 0
-  if (Array.isArray(part)) return part.reduce<number>((sum, inner) => sum + spawned(haunt, inner, size), 0)
-  const { op, monster, on, first, count } = part as {
-    op?: string
-    monster?: string
-    on?: Tiles
-    first?: Value
-    count?: Value
-  }
-  if (op === 'spawn') {
-    if (haunt.monsters.find(({ id }) => id === monster)?.size !== size) return 0
-    const places = typeof on === 'object' && 'tile' in on ? [on.tile].flat().length : Number.POSITIVE_INFINITY
-    return most(count ?? 1) * (first === undefined ? 1 : Math.min(places, most(first)))
-  }
-  const inner = Object.values(part).map((one) => spawned(haunt, one, size))
-  return op === 'when' || op === 'choose' || op === 'roll'
-    ? Math.max(0, ...inner)
-    : inner.reduce((sum, one) => sum + one, 0)
+/** The most of these kinds that a part of the setup can place; of two branches the greater one. */
+function spawned(node: Node, kinds: readonly string[]): number {
+  const inner = node.inner.map((one) => spawned(one, kinds))
+  const sum = inner.reduce((all, one) => all + one, 0)
+  if (node.kind !== 'OP') return sum
+  const op = node.value as Op
+  const { makes, forks } = effectOf(op)
+  const own = (makes?.(op) ?? []).reduce(
+    (all, { fact, most: ofThem }) => all + (kinds.includes(fact) ? (ofThem?.(most) ?? 1) : 0),
+    0,
+  )
+  return own + (forks ? Math.max(0, ...branches(node).map((one) => spawned(one, kinds))) : sum)
 }
 
-function most(value: Value): number {
-  if (typeof value === 'number') return value
-  if ('players' in value) return Math.max(...value.players)
-  if ('sum' in value) return value.sum.reduce<number>((sum, part) => sum + most(part), 0)
-  if ('min' in value) return Math.min(...value.min.map(most))
-  if ('max' in value) return Math.max(...value.max.map(most))
-  return 'if' in value ? Math.max(most(value.then), most(value.else ?? 0)) : 1
-}
+/** The lists of an op, wherever in its fields they are. */
+const branches = ({ inner }: Node): Node[] =>
+  inner.flatMap((one) => (one.kind === 'OPS' ? [one] : branches(one)))
+
+/** Where nobody can say, one. */
+const most = (value: Value): number =>
+  typeof value === 'number' ? value : (valueWord(value).most?.(value, most) ?? 1)

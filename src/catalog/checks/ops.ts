@@ -1,73 +1,65 @@
 /** What single ops, values and actions must have beyond their schema. */
-import { EDITION_IDS, rulesetOf } from '../../engine/editions/index.ts'
+import type { Around } from '../../engine/effects/effect.ts'
+import { effectOf, type Op } from '../../engine/effects/table.ts'
+import { keys, RESERVED_WORDS } from '../../engine/keys.ts'
 import type { ActionDef } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
-import { join, type Part, walk } from '../walk.ts'
+import { type Node, nodesIn } from '../tree.ts'
+import { join } from '../walk.ts'
+import { type Checking, tablesOf } from './checking.ts'
 
 export function checkOps({ catalog, homes, report }: Checking): void {
-  const tables = EDITION_IDS.includes(catalog.edition) ? rulesetOf(catalog.edition).scaling : null
-  for (const { home, def } of homes) {
-    walk(def, '', (part, path) => {
-      const fault = (step: string, expected: string) => report(home, join(path, step), expected)
-      if (tables && Array.isArray(part.players) && part.players.length !== tables.length)
-        fault(
-          'players',
-          `One number is needed for each table size (${tables.join(', ')} players): ${tables.length} in all, not ${part.players.length}.`,
-        )
-      if (part.op === 'roll') checkRoll(part, fault)
-      if (part.op === 'track' && (part.by === undefined) === (part.to === undefined))
-        fault('', 'A track is moved either `by` so much or `to` a number.')
-      if (part.op === 'track' && part.outOf !== undefined && part.by === undefined)
-        fault('outOf', 'What goes from one track to another is said with `by`.')
-      if (part.op === 'choose') checkKeys(part.options as { key: string }[], 'options', fault)
-      if (part.op === 'vote') checkKeys((part.extras ?? []) as { key: string }[], 'extras', fault)
-      if (
-        (part.op === 'contest' || part.op === 'pay') &&
-        part.trait === 'named' &&
-        !/\/(name-trait\/do|pay\/then)\//.test(path)
-      )
-        fault('trait', 'No trait has been named here: this belongs within `name-trait`.')
-      if (part.op === 'win' && (part.team === undefined) === (part.who === undefined))
-        fault('', 'A win is that of a `team` or of certain people: `who`.')
-      if (part.op === 'drop' && (part.cards === undefined) === (part.object === undefined))
-        fault('', 'What is dropped is either `cards` or an `object`.')
-      if (part.op === 'counter' && (part.by === undefined) === (part.to === undefined))
-        fault('', 'A counter is changed either `by` so much or `to` a number.')
-      if (part.op === 'pay' && PRICES.filter((price) => part[price] !== undefined).length !== 1)
-        fault('', `A price is paid in one of these: ${PRICES.join(', ')}.`)
-      if (part.op === 'tick' && !('boxes' in def && def.boxes > 0))
-        fault('', 'This ticks a box, but the card has no boxes.')
-    })
-    if ('actions' in def) checkActions(def.actions, (path, expected) => report(home, path, expected))
+  const tables = tablesOf(catalog)
+  for (const { home, def, tree } of homes) {
+    const tell: Tell = (path, expected) => report(home, path, expected)
+    checkNumbers(tree, tables, tell)
+    checkFaults(tree, { isTraitNamed: false, boxes: 'boxes' in def ? def.boxes : 0 }, tell)
+    if ('actions' in def) checkActions(def.actions, tell)
   }
 }
 
-/** What a price can be paid in. */
-const PRICES = ['trait', 'object', 'counter', 'cards']
+type Tell = (path: string, expected: string) => void
 
-function checkRoll(roll: Part, fault: (step: string, expected: string) => void): void {
-  if ((roll.trait === undefined) === (roll.dice === undefined))
-    fault('', 'A roll is made with a `trait` or with a fixed number of `dice`.')
+/** L-START-05: one number for each size of the table. */
+function checkNumbers(tree: Node, tables: readonly number[], tell: Tell): void {
+  for (const { kind, value, path } of nodesIn(tree)) {
+    if (!isValue(kind) || typeof value !== 'object') continue
+    const { players } = value as { players?: readonly number[] }
+    if (players && players.length !== tables.length)
+      tell(
+        join(path, 'players'),
+        `One number is needed for each table size (${tables.join(', ')} players): ${tables.length} in all, not ${players.length}.`,
+      )
+  }
 }
 
-/** Options are answered by their keys, which must tell them apart. */
-function checkKeys(
-  options: readonly { key: string }[],
-  field: string,
-  fault: (step: string, expected: string) => void,
-): void {
-  for (const [n, { key }] of options.entries())
-    if (options.findIndex((other) => other.key === key) < n)
-      fault(`${field}/${n}/key`, `There are two ${field} with the key \`${key}\`.`)
+const isValue = (kind: string | null): boolean => kind === 'VALUE' || kind === 'AMOUNT'
+
+/** What each op finds wrong with itself. */
+function checkFaults(node: Node, around: Around, tell: Tell): void {
+  if (node.kind !== 'OP') {
+    for (const inner of node.inner) checkFaults(inner, around, tell)
+    return
+  }
+  const op = node.value as Op
+  const { faults, namesTrait } = effectOf(op)
+  for (const [step, expected] of faults?.(op, around) ?? []) tell(join(node.path, step), expected)
+  for (const inner of node.inner) {
+    const isTraitNamed =
+      around.isTraitNamed || (namesTrait as readonly string[] | undefined)?.includes(inner.field)
+    checkFaults(inner, { ...around, isTraitNamed: isTraitNamed ?? false }, tell)
+  }
 }
 
 /** Actions are chosen by word and name, which must tell them apart. */
-function checkActions(actions: readonly ActionDef[], fault: (path: string, expected: string) => void): void {
-  const keys = actions.map(({ word, name }) => `${word}:${slug(name ?? '')}`)
-  for (const [n, key] of keys.entries()) {
-    if (keys.indexOf(key) === n) continue
+function checkActions(actions: readonly ActionDef[], tell: Tell): void {
+  for (const [n, { word }] of actions.entries())
+    if (RESERVED_WORDS.includes(word) && word !== 'attack')
+      tell(`actions/${n}/word`, `The rules use the word \`${word}\` themselves; give the action another.`)
+  const called = actions.map(({ word, name }) => keys.act(word, slug(name ?? '')))
+  for (const [n, key] of called.entries()) {
+    if (called.indexOf(key) === n) continue
     const { word, name } = actions[n]!
-    fault(
+    tell(
       `actions/${n}/name`,
       name
         ? `There is already an action \`${word}\` called ${name}.`

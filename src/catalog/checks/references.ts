@@ -1,61 +1,26 @@
 /** Every id that is named must name something, and every thing a haunt declares must be named by something. */
-import { CARD_TYPES, OBSTACLES } from '../../engine/ids.ts'
-import type { HauntDef } from '../../engine/language/defs.ts'
-import { brokenIn, type Checking } from '../check.ts'
+import { homesOf } from '../../engine/addresses.ts'
+import { ACTION_WORDS, CARD_TYPES, OBSTACLES } from '../../engine/ids.ts'
+import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
+import type { Sort } from '../../engine/language/kit.ts'
 import { nearest } from '../nearest.ts'
-import { isOpList, join, type Part, walk } from '../walk.ts'
+import { type Reference, referencesIn } from '../tree.ts'
+import { brokenIn, type Checking } from './checking.ts'
 
 /** Tokens of the box that mean the same in every game (L-TOK-04..06, L-TOK-09). */
 export const COMMON_TOKENS: readonly string[] = ['searched', ...OBSTACLES, 'secret-passage']
 
-type Sort =
-  | 'tile'
-  | 'card'
-  | 'family'
-  | 'token'
-  | 'track'
-  | 'note'
-  | 'counter'
-  | 'secret'
-  | 'monster'
-  | 'object'
-  | 'thing'
-interface Reference {
-  sort: Sort
-  id: string
-  path: string
-}
-
-/** Keys of the language that hold ids; each means the same wherever it stands. */
-const SORTS: Readonly<Record<string, Sort>> = {
-  tile: 'tile',
-  fallback: 'tile',
-  links: 'tile',
-  token: 'token',
-  tokens: 'token',
-  without: 'token',
-  mark: 'token',
-  track: 'track',
-  into: 'track',
-  outOf: 'track',
-  note: 'note',
-  counter: 'counter',
-  secret: 'secret',
-  revealed: 'secret',
-  monster: 'monster',
-  object: 'object',
-  objects: 'object',
-  carried: 'object',
-  kinds: 'object',
-  holder: 'thing',
-  carries: 'thing',
-  family: 'family',
-}
-
 const NAMES: Record<Sort, string> = {
   tile: 'tile',
+  'tile-to-find': 'tile to find',
+  'starting-tile': 'starting tile',
   card: 'card',
+  item: 'Item',
+  omen: 'Omen',
+  event: 'Event',
   family: 'family',
+  thing: 'card or Object',
+  'thing-or-type': 'card or Object',
   token: 'token',
   track: 'track',
   note: 'note',
@@ -63,26 +28,28 @@ const NAMES: Record<Sort, string> = {
   secret: 'secret',
   monster: 'monster',
   object: 'Object',
-  thing: 'card or Object',
+  word: 'action word',
 }
 
-export function checkReferences({ catalog, broken, homes, report }: Checking): void {
-  const cards = [...Object.keys(catalog.cards), ...brokenIn(broken, 'items', 'omens', 'events')]
-  for (const { home, def, haunt } of homes) {
-    const known: Record<Sort, readonly string[]> = {
-      tile: [...Object.keys(catalog.tiles), ...brokenIn(broken, 'tiles')],
-      card: cards,
-      family: [...Object.keys(catalog.families), ...brokenIn(broken, 'families')],
-      token: [...COMMON_TOKENS, ...ids(haunt?.tokens)],
-      track: ids(haunt?.tracks),
-      note: ids(haunt?.notes),
-      counter: ids(haunt?.counters),
-      secret: ids(haunt?.secrets),
-      monster: ids(haunt?.monsters),
-      object: ids(haunt?.objects),
-      thing: [...cards, ...ids(haunt?.objects), ...CARD_TYPES],
-    }
-    const references = referencesIn(def)
+/** What a haunt declares, and the field it does so in. */
+const DECLARED = {
+  tracks: 'track',
+  notes: 'note',
+  counters: 'counter',
+  tokens: 'token',
+  objects: 'object',
+  secrets: 'secret',
+  monsters: 'monster',
+} as const
+type Field = keyof typeof DECLARED
+const FIELDS = Object.keys(DECLARED) as Field[]
+const isHaunts = (sort: Sort): boolean => FIELDS.some((field) => DECLARED[field] === sort)
+
+export function checkReferences({ catalog, broken, trees, report }: Checking): void {
+  const everywhere = knownIn(catalog, broken)
+  for (const { home, haunt, tree } of trees) {
+    const known = { ...everywhere, ...declaredBy(haunt, everywhere) }
+    const references = referencesIn(tree)
     for (const { sort, id, path } of references) {
       if (known[sort].includes(id)) continue
       const where = isHaunts(sort) && haunt ? ' in this haunt' : ''
@@ -92,36 +59,54 @@ export function checkReferences({ catalog, broken, homes, report }: Checking): v
   }
 }
 
-const isHaunts = (sort: Sort): boolean =>
-  ['token', 'track', 'note', 'counter', 'secret', 'monster', 'object'].includes(sort)
-const ids = (declared: readonly { id: string }[] | undefined): string[] => declared?.map(({ id }) => id) ?? []
+type Known = Record<Sort, readonly string[]>
 
-/** Everything a definition names, with the path of the naming. */
-export function referencesIn(def: unknown): Reference[] {
-  const found: Reference[] = []
-  walk(def, '', (part, path) => {
-    if (isOpList(part)) return
-    for (const [key, inner] of Object.entries(part)) {
-      for (const [id, step] of namesIn(inner)) {
-        const sort = sortOf(key, part, inner)
-        if (sort) found.push({ sort, id, path: join(path, `${key}${step}`) })
-      }
-    }
-  })
-  return found
+/** What any file may name; a file that could not be read counts as there. */
+function knownIn(catalog: Catalog, broken: readonly string[]): Known {
+  const tiles = Object.values(catalog.tiles)
+  const cards = Object.values(catalog.cards)
+  const ofKind = (kind: 'item' | 'omen' | 'event') => [
+    ...cards.flatMap((card) => (card.kind === kind ? [card.id] : [])),
+    ...brokenIn(broken, `${kind}s`),
+  ]
+  const lost = brokenIn(broken, 'tiles')
+  const card = [...ofKind('item'), ...ofKind('omen'), ...ofKind('event')]
+  return {
+    tile: [...tiles.map(({ id }) => id), ...lost],
+    'tile-to-find': [...tiles.flatMap(({ id, start }) => (start ? [] : [id])), ...lost],
+    'starting-tile': [...tiles.flatMap(({ id, start }) => (start ? [id] : [])), ...lost],
+    card,
+    item: ofKind('item'),
+    omen: ofKind('omen'),
+    event: ofKind('event'),
+    family: [...Object.keys(catalog.families), ...brokenIn(broken, 'families')],
+    thing: card,
+    'thing-or-type': [...card, ...CARD_TYPES],
+    token: COMMON_TOKENS,
+    word: [...new Set([...ACTION_WORDS, ...wordsIn(catalog)])],
+    track: [],
+    note: [],
+    counter: [],
+    secret: [],
+    monster: [],
+    object: [],
+  }
 }
 
-const namesIn = (inner: unknown): [id: string, step: string][] => {
-  if (typeof inner === 'string') return [[inner, '']]
-  if (!Array.isArray(inner)) return []
-  return inner.flatMap((id, n): [string, string][] => (typeof id === 'string' ? [[id, `/${n}`]] : []))
-}
+const wordsIn = (catalog: Catalog): string[] =>
+  homesOf(catalog).flatMap(({ def }) => ('actions' in def ? def.actions.map(({ word }) => word) : []))
 
-function sortOf(key: string, part: Part, inner: unknown): Sort | undefined {
-  // Of a card it is a list of names, of a condition the secret that was named.
-  if (key === 'named') return Array.isArray(inner) ? 'card' : 'secret'
-  if (key === 'family' && !('who' in part) && Object.keys(part).length > 1) return undefined
-  return SORTS[key]
+/** What a haunt may name besides. */
+function declaredBy(haunt: HauntDef | null, everywhere: Known): Partial<Known> {
+  if (!haunt) return {}
+  const ids = (field: Field): string[] => haunt[field].map(({ id }) => id)
+  const own = Object.fromEntries(FIELDS.map((field) => [DECLARED[field], ids(field)]))
+  return {
+    ...own,
+    token: [...COMMON_TOKENS, ...ids('tokens')],
+    thing: [...everywhere.thing, ...ids('objects')],
+    'thing-or-type': [...everywhere['thing-or-type'], ...ids('objects')],
+  }
 }
 
 function reportUnused(
@@ -129,22 +114,14 @@ function reportUnused(
   references: readonly Reference[],
   report: (path: string, expected: string) => void,
 ): void {
-  const used = new Set(references.map(({ sort, id }) => `${sort}:${id}`))
-  const declared = {
-    tracks: 'track',
-    notes: 'note',
-    counters: 'counter',
-    tokens: 'token',
-    objects: 'object',
-    secrets: 'secret',
-    monsters: 'monster',
-  } as const
-  for (const [field, sort] of Object.entries(declared) as [keyof typeof declared, Sort][]) {
+  const used = new Set(references.map(({ sort, id }) => `${sort.replace(/^thing.*/, 'object')}:${id}`))
+  for (const field of FIELDS) {
+    const sort = DECLARED[field]
     const seen = new Set<string>()
     for (const [n, { id }] of haunt[field].entries()) {
       if (seen.has(id)) report(`${field}/${n}/id`, `There are two of \`${id}\` in this haunt.`)
       seen.add(id)
-      if (!used.has(`${sort}:${id}`) && !(sort === 'object' && used.has(`thing:${id}`)))
+      if (!used.has(`${sort}:${id}`))
         report(`${field}/${n}`, `Nothing in this haunt uses the ${NAMES[sort]} \`${id}\`.`)
     }
   }

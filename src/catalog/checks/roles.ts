@@ -1,73 +1,56 @@
 /** Somebody or something selected before it is given: in the setup, whose ops run in order, heroes first. */
+
+import { effectOf, type Op } from '../../engine/effects/table.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
-import { join, type Part, walk } from '../walk.ts'
+import { factName } from '../../engine/language/facts.ts'
+import { nameIn, WHO, whoWord } from '../../engine/language/tables.ts'
+import type { Who } from '../../engine/language/words.ts'
+import { type Node, nodesIn, partAt } from '../tree.ts'
+import { join } from '../walk.ts'
+import type { Checking } from './checking.ts'
 import { COMMON_TOKENS } from './references.ts'
+import { canTurn } from './wins.ts'
 
 type Tell = (path: string, expected: string) => void
 
-export function checkRoles({ catalog, report }: Checking): void {
-  for (const haunt of Object.values(catalog.haunts)) {
-    const tell: Tell = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
-    checkSetup(haunt, tell)
-    checkTraitor(haunt, tell)
+export function checkRoles({ homes, report }: Checking): void {
+  for (const { haunt, home, tree } of homes) {
+    if (!haunt) continue
+    const tell: Tell = (path, expected) => report(home, path, expected)
+    checkSetup(haunt, tree, tell)
+    checkTraitor(haunt, tree, tell)
   }
 }
+
+/** What has to be made before it is found, and how that is told. */
+const FOUND = {
+  token: { facts: (id: string) => [factName.token(id)], told: 'selected here before it is put down' },
+  monster: { facts: (id: string) => [factName.monster(id)], told: 'selected here before it is spawned' },
+  object: {
+    facts: (id: string) => [factName.object(id), factName.lies(id)],
+    told: 'selected here before it is brought out',
+  },
+  secret: { facts: (id: string) => [factName.drawn(id)], told: 'read here before it is drawn' },
+}
+
+const isFound = (sort: string): sort is keyof typeof FOUND => sort in FOUND
 
 /** What each op of the setup makes, and what is asked for too early. */
-function checkSetup(haunt: HauntDef, tell: Tell): void {
-  const made = new Set<string>(COMMON_TOKENS.map((token) => `token:${token}`))
-  for (const team of ['heroes', 'traitor'] as const) {
-    walk(haunt.setup[team], `setup/${team}`, (part, path) => {
-      for (const { key, sort, id } of selected(part)) {
-        if (made.has(`${sort}:${id}`)) continue
-        const early =
-          sort === 'secret' ? 'read here before it is drawn' : `selected here before ${FIRST[sort]}`
-        tell(sort === 'secret' ? path : join(path, key), `The ${NAMES[sort]} \`${id}\` is ${early}.`)
+function checkSetup(haunt: HauntDef, tree: Node, tell: Tell): void {
+  const made = new Set<string>(COMMON_TOKENS.map(factName.token))
+  for (const team of ['heroes', 'traitor'])
+    for (const { kind, names, value, path } of nodesIn(partAt(tree, `setup/${team}`))) {
+      if (kind === 'OP') {
+        const op = value as Op
+        for (const { fact, way } of effectOf(op).makes?.(op) ?? []) if (way === 'up') made.add(fact)
       }
-      for (const what of makes(part)) made.add(what)
-    })
-  }
+      if (names?.use !== 'finds' || typeof value !== 'string' || !isFound(names.sort)) continue
+      const { facts, told } = FOUND[names.sort]
+      if (!facts(value).some((fact) => made.has(fact)))
+        tell(path, `The ${names.sort === 'object' ? 'Object' : names.sort} \`${value}\` is ${told}.`)
+    }
   for (const [n, { id }] of haunt.secrets.entries())
-    if (!made.has(`secret:${id}`)) tell(`secrets/${n}`, `No op of the setup draws the secret \`${id}\`.`)
-}
-
-type Sort = 'token' | 'monster' | 'object' | 'secret'
-const NAMES: Record<Sort, string> = { token: 'token', monster: 'monster', object: 'Object', secret: 'secret' }
-const FIRST: Record<Sort, string> = {
-  token: 'it is put down',
-  monster: 'it is spawned',
-  object: 'it is brought out',
-  secret: 'it is drawn',
-}
-
-function makes(part: Part): string[] {
-  switch (part.op) {
-    case 'put-token':
-      return [`token:${part.token}`]
-    case 'seat-tile':
-      return [`token:${part.mark}`]
-    case 'spawn':
-      return [`monster:${part.monster}`]
-    case 'take-object':
-    case 'put-object':
-      return [`object:${part.object}`]
-    case 'draw-secret':
-      return [`secret:${part.secret}`]
-    default:
-      return []
-  }
-}
-
-/** Selectors and conditions name what they look for; an op names what it makes. */
-function selected(part: Part): { key: string; sort: Sort; id: string }[] {
-  if (part.op === 'draw-secret') return []
-  const secret = part.secret ?? part.revealed ?? (typeof part.named === 'string' ? part.named : undefined)
-  const found: [key: string, sort: Sort, id: unknown][] = [['secret', 'secret', secret]]
-  if (part.op === undefined) found.push(['token', 'token', part.token], ['monster', 'monster', part.monster])
-  // Where an Object lies; a condition may well ask whether it is still aside.
-  if (part.op === undefined && part.is === undefined) found.push(['object', 'object', part.object])
-  return found.flatMap(([key, sort, id]) => (typeof id === 'string' ? [{ key, sort, id }] : []))
+    if (!made.has(factName.drawn(id))) tell(`secrets/${n}`, `No op of the setup draws the secret \`${id}\`.`)
 }
 
 const WITHOUT: Partial<Record<HauntDef['team']['kind'], string>> = {
@@ -77,13 +60,10 @@ const WITHOUT: Partial<Record<HauntDef['team']['kind'], string>> = {
 }
 
 /** `traitor` where there is none: in the setup always, elsewhere if nobody can turn. */
-function checkTraitor(haunt: HauntDef, tell: Tell): void {
+function checkTraitor(haunt: HauntDef, tree: Node, tell: Tell): void {
   const why = WITHOUT[haunt.team.kind]
   if (!why) return
-  let turns = false
-  walk(haunt, '', (part) => {
-    if (part.op === 'become' && part.team === 'traitor') turns = true
-  })
+  const turns = canTurn(tree)
   if (!turns) {
     for (const [n, { by }] of haunt.actions.entries())
       if (by === 'traitor') tell(`actions/${n}/by`, `Nobody can ever do this: ${why}, and nobody turns.`)
@@ -91,32 +71,11 @@ function checkTraitor(haunt: HauntDef, tell: Tell): void {
       if (who === 'traitor')
         tell(`reactions/${n}/who`, `This can never happen to anybody: ${why}, and nobody turns.`)
   }
-  const parts = turns ? { setup: haunt.setup } : haunt
-  walk(parts, '', (part, path) => {
-    for (const [key, inner] of Object.entries(part))
-      if ((inner === 'traitor' && WHO_KEYS.includes(key)) || (key === 'all' && inner === 'traitors'))
-        tell(join(path, key), `The traitor is selected here, but ${why}.`)
-  })
+  for (const { kind, value, path } of nodesIn(turns ? partAt(tree, 'setup') : tree)) {
+    if (kind !== 'WHO') continue
+    const who = value as Who
+    if (!whoWord(who).isTraitor?.(who)) continue
+    const at = typeof who === 'string' ? path : join(path, nameIn(WHO, who))
+    tell(at, `The traitor is selected here, but ${why}.`)
+  }
 }
-
-/** Keys that hold WHO. */
-const WHO_KEYS: readonly string[] = [
-  'who',
-  'with',
-  'of',
-  'from',
-  'but',
-  'near',
-  'to',
-  'toward',
-  'among',
-  'dead',
-  'stunned',
-  'carriedBy',
-  'corpse',
-  'body',
-  'on',
-  'exists',
-  'count',
-  'target',
-]

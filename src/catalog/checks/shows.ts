@@ -1,75 +1,70 @@
 /** Ops that would show everybody whom a secret names, or who the hidden traitor is (L-HID-01, L-AMB-65). */
+
+import { effectOf, type Op } from '../../engine/effects/table.ts'
 import type { HauntDef, OpList } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
-import { join, listsIn, type Part, walk } from '../walk.ts'
+import { factName } from '../../engine/language/facts.ts'
+import { conditionWord, whoWord } from '../../engine/language/tables.ts'
+import type { Condition, Who } from '../../engine/language/words.ts'
+import { type Node, nodesIn, partAt } from '../tree.ts'
+import { join } from '../walk.ts'
+import type { Checking } from './checking.ts'
 
 type Tell = (path: string, expected: string) => void
 
-export function checkShows({ catalog, report }: Checking): void {
-  for (const haunt of Object.values(catalog.haunts)) {
-    const tell: Tell = (path, expected) => report(`haunt:${haunt.number}`, path, expected)
-    for (const [list, path] of listsIn(haunt, '')) look(haunt, list, path, shownBefore(haunt, path), tell)
-    checkActions(haunt, tell)
+export function checkShows({ homes, report }: Checking): void {
+  for (const { haunt, home, tree } of homes) {
+    if (!haunt) continue
+    const tell: Tell = (path, expected) => report(home, path, expected)
+    for (const list of listsIn(tree)) look(haunt, list, shownBefore(haunt, list.path), tell)
+    checkActions(haunt, tree, tell)
     if (haunt.team.kind === 'hidden') checkReactions(haunt, tell)
   }
 }
 
-/** Fields that say whom an op befalls or where it happens. */
-const AIMS = ['who', 'on', 'at', 'with', 'from', 'of', 'toward', 'near'] as const
-/** These end the game, keep it to one seat, or are about the secret itself. */
-const QUIET: readonly string[] = ['win', 'draw-secret', 'show-secret', 'learn', 'vote', 'carry-corpse']
+/** The op lists directly within a part; those inside them are left to the reader. */
+const listsIn = ({ inner }: Node): Node[] =>
+  inner.flatMap((one) => (one.kind === 'OPS' ? [one] : listsIn(one)))
 
 /** An op list in order: what has been shown may be used from there on. */
-function look(haunt: HauntDef, list: OpList, path: string, before: ReadonlySet<string>, tell: Tell): void {
+function look(haunt: HauntDef, list: Node, before: ReadonlySet<string>, tell: Tell): void {
   const shown = new Set(before)
-  for (const [n, op] of (list.ops as unknown as Part[]).entries()) {
-    const here = join(path, `${n}/${op.op}`)
-    if (op.op === 'show-secret') shown.add(op.secret as string)
-    if (!QUIET.includes(op.op as string))
-      for (const field of AIMS) checkAim(haunt, op[field], join(here, field), shown, tell)
-    const within = new Set([...shown, ...revealedIn(op.if)])
-    for (const [inner, at] of listsIn(op, here)) look(haunt, inner, at, within, tell)
+  for (const node of list.inner) {
+    const op = node.value as Op
+    const { makes, quiet, gate } = effectOf(op)
+    for (const { fact } of makes?.(op) ?? []) shown.add(fact)
+    if (!quiet) for (const aim of aimsIn(node)) checkAim(haunt, aim, shown, tell)
+    for (const inner of listsIn(node)) {
+      const gated = gate?.(op, inner.value as OpList)
+      look(haunt, inner, new Set([...shown, ...revealedIn(gated ?? undefined)]), tell)
+    }
   }
 }
 
-function checkAim(haunt: HauntDef, aim: unknown, path: string, shown: ReadonlySet<string>, tell: Tell): void {
-  if (haunt.team.kind === 'hidden' && aim === 'traitor') tell(path, SHOWS_TRAITOR)
-  walk(withoutConditions(aim), path, (part, at) => {
-    if (typeof part.secret === 'string' && !shown.has(part.secret))
-      tell(
-        join(at, 'secret'),
-        `This would show whom the secret \`${part.secret}\` names; \`show-secret\` comes first.`,
-      )
-    const isSide = ['heroes', 'traitors', 'opponents'].includes(part.all as string)
-    if (haunt.team.kind === 'hidden' && (isSide || Object.values(part).includes('traitor')))
-      tell(at, SHOWS_TRAITOR)
-  })
-}
-
-const SHOWS_TRAITOR = 'This would show who the hidden traitor is: everybody sees whom it befalls.'
-
-/** Asking whether something is so shows nobody. */
-function withoutConditions(aim: unknown): unknown {
-  if (typeof aim !== 'object' || aim === null || Array.isArray(aim)) return aim
-  return Object.fromEntries(
-    Object.entries(aim)
-      .filter(([key]) => key !== 'if')
-      .map(([key, inner]) => [key, withoutConditions(inner)]),
+/** Where a part says whom it befalls or where it happens; asking whether something is so shows nobody. */
+const aimsIn = ({ inner }: Node): Node[] =>
+  inner.flatMap((one) =>
+    one.kind === 'WHO' || one.kind === 'TILES' || one.kind === 'CARDS'
+      ? [one]
+      : one.kind === null
+        ? aimsIn(one)
+        : [],
   )
+
+function checkAim(haunt: HauntDef, aim: Node, shown: ReadonlySet<string>, tell: Tell): void {
+  if (aim.kind === 'CONDITION') return
+  const { names, value, path, kind } = aim
+  if (names?.sort === 'secret' && !shown.has(factName.secret(value as string)))
+    tell(path, `This would show whom the secret \`${value}\` names; \`show-secret\` comes first.`)
+  if (haunt.team.kind === 'hidden' && kind === 'WHO' && whoWord(value as Who).tellsSide?.(value as Who))
+    tell(path, 'This would show who the hidden traitor is: everybody sees whom it befalls.')
+  for (const inner of aim.inner) checkAim(haunt, inner, shown, tell)
 }
 
-/** Secrets a condition says are shown. */
-function revealedIn(condition: unknown): string[] {
-  const found: string[] = []
-  const seek = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return
-    const { revealed, all } = part as { revealed?: unknown; all?: unknown }
-    if (typeof revealed === 'string') found.push(revealed)
-    if (Array.isArray(all)) for (const inner of all) seek(inner)
-  }
-  seek(condition)
-  return found
-}
+/** The facts of secrets a condition says are shown. */
+const revealedIn = (condition: Condition | undefined): string[] =>
+  condition ? shownIf(condition).map(factName.secret) : []
+const shownIf = (condition: Condition): readonly string[] =>
+  conditionWord(condition).shows?.(condition, shownIf) ?? []
 
 /** What the action or reaction at this place asks for has been shown when it runs. */
 function shownBefore(haunt: HauntDef, path: string): Set<string> {
@@ -89,16 +84,19 @@ function checkReactions({ reactions }: HauntDef, tell: Tell): void {
 }
 
 /** What can be done is listed: whether it is there must not tell its reader whom a secret names. */
-function checkActions({ actions, secrets }: HauntDef, tell: Tell): void {
-  for (const [n, { by, when, target }] of actions.entries()) {
+function checkActions({ actions, secrets }: HauntDef, tree: Node, tell: Tell): void {
+  for (const [n, { by, when }] of actions.entries()) {
     const shown = revealedIn(when)
-    walk({ when, target }, `actions/${n}`, (part, path) => {
-      const secret = secrets.find(({ id }) => id === part.secret)
-      if (!secret || shown.includes(secret.id) || (by === 'traitor' && secret.knownTo === 'traitor')) return
+    const parts = ['when', 'target'].map((field) => partAt(tree, join(`actions/${n}`, field)))
+    const named = parts.flatMap((part) => [...nodesIn(part)].filter(({ kind }) => kind === 'WHO'))
+    for (const { names, value, path } of named.flatMap(({ inner }) => inner)) {
+      const secret = names?.sort === 'secret' ? secrets.find(({ id }) => id === value) : undefined
+      if (!secret || shown.includes(factName.secret(secret.id))) continue
+      if (by === 'traitor' && secret.knownTo === 'traitor') continue
       tell(
-        join(path, 'secret'),
+        path,
         `Whether this can be done would tell whom the secret \`${secret.id}\` names; ask for it in \`do\`, or for \`revealed\` as well.`,
       )
-    })
+    }
   }
 }

@@ -1,50 +1,41 @@
 /** `target` where nobody has been picked, met or aimed at: such an effect reaches nobody. */
-import type { Checking } from '../check.ts'
-import { isBand, isOpList, join, type Part, rangeOf } from '../walk.ts'
-
-type Tell = (path: string, expected: string) => void
+import { effectOf, type Op } from '../../engine/effects/table.ts'
+import type { ActionDef, ReactionDef } from '../../engine/language/defs.ts'
+import { TRIGGERS, tilesWord, whoWord } from '../../engine/language/tables.ts'
+import type { Tiles, Who } from '../../engine/language/words.ts'
+import type { Node } from '../tree.ts'
+import type { Checking } from './checking.ts'
 
 export function checkTargets({ homes, report }: Checking): void {
-  for (const { home, def } of homes) look(def, '', false, (path, expected) => report(home, path, expected))
-}
-
-/** What each op leads to with somebody as `target`. */
-const LEADS: Readonly<Record<string, readonly string[]>> = {
-  'choose-who': ['do'],
-  'for-each': ['do'],
-  contest: ['won', 'lost', 'beaten', 'tied'],
-  vote: ['won'],
-  learn: ['if'],
+  for (const { home, tree } of homes)
+    look(tree, false, (path) =>
+      report(home, path, 'There is no `target` here: nobody has been picked, met or aimed at.'),
+    )
 }
 
 /** Is there a `target` in this field of a part, whatever there was before? */
-function gives(part: Part, key: string): boolean {
-  if (typeof part.op === 'string') return LEADS[part.op]?.includes(key) ?? false
-  if (key === 'attack') return true
-  if (key === 'if') return 'all' in part // in a group, the one asked about
-  return key === 'do' && (part.target !== undefined || part.on === 'given')
+function gives({ kind, value }: Node, field: string): boolean {
+  switch (kind) {
+    case 'OP':
+      return (effectOf(value as Op).givesTarget as readonly string[] | undefined)?.includes(field) ?? false
+    case 'ACTION':
+      return field === 'attack' || (field === 'do' && (value as ActionDef).target !== undefined)
+    case 'REACTION':
+      return field === 'do' && TRIGGERS[(value as ReactionDef).on].givesTarget === true
+    case 'MONSTER':
+      return field === 'attack'
+    case 'WHO':
+      return whoWord(value as Who).givesTarget?.includes(field) ?? false
+    default:
+      return false
+  }
 }
 
-function look(part: unknown, path: string, has: boolean, tell: Tell): void {
-  if (typeof part !== 'object' || part === null) return
-  if (Array.isArray(part)) {
-    for (const [n, inner] of part.entries()) {
-      if (inner === 'target' && !has && path.endsWith('these')) tell(join(path, String(n)), MISSING)
-      else if (isBand(inner)) look(inner.do, join(path, rangeOf(inner)), has, tell)
-      else look(inner, join(path, String(n)), has, tell)
-    }
-  } else if (isOpList(part)) {
-    for (const [n, op] of part.ops.entries()) look(op, join(path, `${n}/${op.op}`), has, tell)
-  } else
-    for (const [key, inner] of Object.entries(part)) {
-      if (!has && isTarget(key, inner)) tell(join(path, key), MISSING)
-      look(inner, join(path, key), has || gives(part as Part, key), tell)
-    }
+function look(node: Node, has: boolean, tell: (path: string) => void): void {
+  if (!has && isTarget(node)) tell(node.path)
+  for (const inner of node.inner) look(inner, has || gives(node, inner.field), tell)
 }
 
-const MISSING = 'There is no `target` here: nobody has been picked, met or aimed at.'
-
-/** Fields that hold text may say what they like. */
-const isTarget = (key: string, inner: unknown): boolean =>
-  !TEXTS.includes(key) && (inner === 'target' || inner === 'there')
-const TEXTS: readonly string[] = ['name', 'text', 'label', 'key', 'id', 'word', 'short', 'code', 'flavour']
+const isTarget = ({ kind, value }: Node): boolean =>
+  (kind === 'WHO' && whoWord(value as Who).isTarget === true) ||
+  (kind === 'TILES' && tilesWord(value as Tiles).isTarget === true)

@@ -1,7 +1,7 @@
 /** What players read: flavour of the right length, and a sentence for everything that has rules. */
-import { type Sentences, sentencesOf } from '../../engine/language/sentences.ts'
-import type { Checking } from '../check.ts'
-import type { Home } from '../homes.ts'
+import type { Home } from '../../engine/addresses.ts'
+import { type Sentences, sentencesOf } from '../../engine/text/sentences.ts'
+import type { Checking } from './checking.ts'
 
 const FLAVOUR_WORDS = 20
 

@@ -1,85 +1,31 @@
-/** Tracks, counters, tokens and notes that are only written or only read: half of something was forgotten. */
-import type { HauntDef } from '../../engine/language/defs.ts'
-import type { Checking } from '../check.ts'
-import { join, type Part, walk } from '../walk.ts'
-import { referencesIn } from './references.ts'
+/** Tracks, counters, tokens, notes and monsters that are only written or only read: half of something was forgotten. */
+import { referencesIn } from '../tree.ts'
+import type { Checking } from './checking.ts'
 
 const SORTS = {
-  tracks: { sort: 'track', written: 'moved', writes: 'no op moves it' },
-  counters: { sort: 'counter', written: 'moved', writes: 'no op moves it' },
-  tokens: { sort: 'token', written: 'put down', writes: 'no op puts it down' },
-  notes: { sort: 'note', written: 'written', writes: 'nobody writes it' },
+  tracks: { sort: 'track', written: 'moved', none: 'no op moves it' },
+  counters: { sort: 'counter', written: 'moved', none: 'no op moves it' },
+  tokens: { sort: 'token', written: 'put down', none: 'no op puts it down' },
+  notes: { sort: 'note', written: 'written', none: 'nobody writes it' },
+  /** A monster need not be asked for: it acts by itself. */
+  monsters: { sort: 'monster', written: null, none: 'no op spawns it' },
 } as const
 
-export function checkUses({ catalog, report }: Checking): void {
-  for (const haunt of Object.values(catalog.haunts)) {
-    checkMonsters(haunt, (path, expected) => report(`haunt:${haunt.number}`, path, expected))
-    const writes = writesIn(haunt)
-    const reads = referencesIn(haunt).filter(
-      ({ path }) => !writes.some((write) => write.only && write.path === path),
-    )
-    for (const field of ['tracks', 'counters', 'tokens', 'notes'] as const) {
-      const { sort, written, writes: none } = SORTS[field]
+export function checkUses({ homes, report }: Checking): void {
+  for (const { home, haunt, tree } of homes) {
+    if (!haunt) continue
+    const references = referencesIn(tree)
+    for (const field of Object.keys(SORTS) as (keyof typeof SORTS)[]) {
+      const { sort, written, none } = SORTS[field]
       for (const [n, { id }] of haunt[field].entries()) {
-        const isWritten = writes.some((write) => write.id === id)
-        const isRead = reads.some((read) => read.sort === sort && read.id === id)
-        const tell = (expected: string) => report(`haunt:${haunt.number}`, `${field}/${n}`, expected)
-        if (isWritten && !isRead) tell(`The ${sort} \`${id}\` is ${written}, but nothing asks for it.`)
+        const uses = references.filter((one) => one.sort === sort && one.id === id).map(({ use }) => use)
+        const isWritten = uses.some((use) => use === 'writes' || use === 'changes')
+        const isRead = uses.some((use) => use !== 'writes')
+        const tell = (expected: string) => report(home, `${field}/${n}`, expected)
+        if (isWritten && !isRead && written)
+          tell(`The ${sort} \`${id}\` is ${written}, but nothing asks for it.`)
         if (isRead && !isWritten) tell(`The ${sort} \`${id}\` is asked for, but ${none}.`)
       }
     }
-  }
-}
-
-/** One that nothing in the haunt names is told of elsewhere. */
-function checkMonsters(haunt: HauntDef, tell: (path: string, expected: string) => void): void {
-  const spawned = new Set<unknown>()
-  walk(haunt, '', (part) => {
-    if (part.op === 'spawn') spawned.add(part.monster)
-  })
-  const named = referencesIn(haunt).filter(({ sort }) => sort === 'monster')
-  for (const [n, { id }] of haunt.monsters.entries())
-    if (!spawned.has(id) && named.some((one) => one.id === id))
-      tell(`monsters/${n}`, `The monster \`${id}\` is asked for, but no op spawns it.`)
-}
-
-interface Write {
-  id: string
-  path: string
-  /** It is not looked at there as well. */
-  only: boolean
-}
-
-function writesIn(haunt: HauntDef): Write[] {
-  const found: Write[] = []
-  walk(haunt, '', (part, path) => {
-    for (const [key, only] of writtenKeys(part))
-      if (typeof part[key] === 'string') found.push({ id: part[key], path: join(path, key), only })
-  })
-  return found
-}
-
-/** The keys of a part that name what it changes. */
-function writtenKeys(part: Part): [key: string, only: boolean][] {
-  switch (part.op) {
-    case 'track':
-      return [
-        ['track', true],
-        ['outOf', false],
-      ]
-    case 'counter':
-      return [['counter', true]]
-    case 'vote':
-      return [['note', true]]
-    case 'put-token':
-      return [['token', true]]
-    case 'spread':
-      return [['token', false]]
-    case 'seat-tile':
-      return [['mark', true]]
-    case 'pay':
-      return [['counter', false]]
-    default:
-      return 'into' in part ? [['into', true]] : []
   }
 }

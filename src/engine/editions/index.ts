@@ -1,14 +1,27 @@
-/** Editions by name. A new edition is one file beside `legacy.ts` and one line here. */
-import type { EditionId } from '../ids.ts'
-import { legacy } from './legacy.ts'
+/** Editions that can be played: a ruleset, and the procedures that carry it out. */
+import type { RulesetId } from '../ids.ts'
+import type { Procedures } from '../play.ts'
+import { legacy } from './legacy/answers.ts'
+import { procedures } from './legacy/procedures.ts'
 import type { Ruleset } from './ruleset.ts'
+import { addRuleset, notHere } from './rulesets.ts'
 
-const EDITIONS: Partial<Record<EditionId, Ruleset>> = { legacy }
+export interface Edition {
+  rules: Ruleset
+  procedures: Procedures
+}
 
-export const EDITION_IDS = Object.keys(EDITIONS) as EditionId[]
+const EDITIONS = new Map<RulesetId, Edition>([[legacy.id, { rules: legacy, procedures }]])
 
-export function rulesetOf(id: EditionId): Ruleset {
-  const rules = EDITIONS[id]
-  if (!rules) throw new Error(`Edition ${id} is not in this build`)
-  return rules
+export const editionOf = (id: RulesetId): Edition => EDITIONS.get(id) ?? notHere(id)
+
+/** Lets an edition be played, until what is handed back is called; catalogs name it as theirs. */
+export function addEdition(edition: Edition): () => void {
+  const { id } = edition.rules
+  const removeRuleset = addRuleset(edition.rules)
+  EDITIONS.set(id, edition)
+  return () => {
+    EDITIONS.delete(id)
+    removeRuleset()
+  }
 }

@@ -1,26 +1,35 @@
 /**
- * The points at which editions differ, each one a named question with one answer per edition
- * (`spec/editions.md`). The engine asks; nothing in it knows which edition is answering.
+ * The points at which editions differ, each one a named question with one answer per edition. The
+ * engine asks; nothing in it knows which edition is answering.
  */
-import type { EditionId } from '../ids.ts'
+import type { Region, RulesetId } from '../ids.ts'
 import type { TraitorPower } from '../language/defs.ts'
+import type { Cites } from './cited.ts'
+import type { HauntRoll } from './haunt-roll.ts'
 
 export interface Ruleset {
-  id: EditionId
+  id: RulesetId
+  cites: Cites
   players: { fewest: number; most: number }
-  /** Table sizes behind the braces `{a/b/c}`. */
+  /** Limits of an explorer's age; setup draws one between them for a seat without an age. */
+  ages: { youngest: number; oldest: number }
+  /** Steps of each trait's ladder. `balance`: sums that the ladders of every explorer must have, or null. */
+  ladders: { steps: number; balance: { values: number; starts: number; ladders: number } | null }
+  /** Regions of the house, the lowest first. */
+  regions: readonly Region[]
+  /** The chart of haunts: rows and columns, cells per haunt, haunts per Omen; null if the edition has no chart. */
+  chart: { size: number; cellsEach: number; perOmen: number } | null
+  /** Table sizes that numbers in braces `{a/b/c}` stand for. */
   scaling: number[]
   /** Each die shows 0 up to one less than its faces, all with equal chance. */
   dice: { faces: number; fewest: number; most: number }
-  /** Secret passages join every tile that has one. */
-  passagesMesh: boolean
   placement: {
     /** Join as many doorways as possible, or only the one used. */
     mostDoors: boolean
-    /** A region may not lose its last open doorway. */
-    keepOpen: boolean
   }
   discovery: {
+    /** What a new tile brings first: its symbols, or its text for entering and discovering it. */
+    first: 'symbols' | 'text'
     /** Drawing a card cancels the moves left. */
     drawStopsMoves: boolean
   }
@@ -34,33 +43,20 @@ export interface Ruleset {
     obstacle: { small: number; large: number }
     /** Extra for each opponent who is no monster. */
     opponent: number
-    /** Extra while dragging a corpse along; null where corpses stay put. */
+    /** Extra while dragging a corpse; null if corpses cannot be dragged. */
     corpse: number | null
   }
   /** Tokens in the box: no more can be in the house at once. */
   monsters: { small: number; large: number }
-  /** Before the haunt damage must go where it can still be felt. */
+  /** Before the haunt, damage must go to a trait that can still fall. */
   redirectOverflow: boolean
   attack: {
-    /** The least margin that may be turned into a theft; null where nothing can be stolen. */
+    /** The least damage that may be turned into a theft; null if nothing can be stolen. */
     stealFrom: number | null
     /** Attacking with a trait the target lacks spends the attack; otherwise it is refused. */
     missingTraitWastes: boolean
-    /** Losing an attack on another tile hurts. */
-    rangedBacklash: boolean
   }
-  hauntRoll: {
-    dice: (omens: number) => number
-    starts: (total: number, omens: number) => boolean
-    /** What the roll must reach, for the reader. */
-    needs: (omens: number) => number
-    /** The last Omen of the deck starts the haunt in any case, and so does the last omen tile. */
-    lastOmenStarts: boolean
-  }
-  traitor: {
-    /** A tie is broken by chance, or goes to the revealer and then leftwards. */
-    tieByChance: boolean
-    powers: readonly TraitorPower[]
-  }
+  hauntRoll: HauntRoll
+  traitor: { powers: readonly TraitorPower[] }
   heirlooms: { perFamily: number; perGame: number | null; perFreeGame: number | null }
 }

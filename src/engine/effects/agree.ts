@@ -3,12 +3,17 @@
 import type { OpList } from '../language/defs.ts'
 import { grouped } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
-import { answered, ask, happen } from '../play.ts'
+import { answered, ask, happen, runList } from '../play.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    agree: AgreeOp
+  }
+}
 
 export interface AgreeOp {
   op: 'agree'
@@ -49,4 +54,5 @@ export const agree: Effect<AgreeOp> = {
     branch(op.then, 0.5)
     branch(op.else, 0.5)
   },
+  forks: true,
 }

@@ -1,11 +1,17 @@
 /** Somebody changes sides, before all (L-HID-07). */
 import type { Team } from '../ids.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { changeTeam } from '../rules/order.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    become: BecomeOp
+  }
+}
 
 export interface BecomeOp {
   op: 'become'
@@ -25,4 +31,6 @@ export const become: Effect<BecomeOp> = {
     for (const id of people(play, op.who, scope))
       if (explorerOf(play.state, id).team !== op.team) note(fact.side(id, op.team), 1)
   },
+  makes: ({ team }) => [{ fact: factName.side(team), way: 'up' }],
+  befalls: true,
 }

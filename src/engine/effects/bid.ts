@@ -1,17 +1,26 @@
 /**
- * Everybody meant commits in secret, and all at the same time, a number of what they hold; then all of it is
+ * Everybody meant commits in secret, and all at the same time (L-AMB-93), a number of what they hold; then all of it is
  * opened and spent. Numbers that nobody may see yet lie in the unseen answers alone, never in a frame.
  */
 import type { ExplorerId, ObjectId, Seat } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { type FactName, factName, type Making } from '../language/facts.ts'
 import { counted, type Say, the } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { askAll, happen, type Play } from '../play.ts'
 import { setCounter } from '../rules/counters.ts'
+import { people } from '../rules/targets.ts'
 import { counterOf, explorerOf, remove } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { actingAs } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    bid: BidOp
+  }
+}
 
 /** What is staked: Objects of a kind, one's own counter, or a track that the first of them keeps. */
 export type Stake = { object: ObjectId } | { counter: string } | { track: string }
@@ -49,7 +58,7 @@ function bidders(play: Play, op: BidOp, scope: Scope): Bidder[] {
     const meant = people(play, bid.who, scope)
     for (const who of 'track' in bid.stake ? meant.slice(0, 1) : meant) {
       if (found.some((other) => other.who === who)) continue
-      const own = { ...scope, me: who }
+      const own = actingAs(scope, who)
       const has = held(play, bid.stake, who)
       const most = Math.min(has, bid.most === undefined ? has : numberOf(play, bid.most, own))
       const least = Math.min(most, bid.least === undefined ? 0 : numberOf(play, bid.least, own))
@@ -74,18 +83,24 @@ function spend(play: Play, stake: Stake, who: ExplorerId, amount: number): void 
 const nameOfStake = (stake: Stake): string =>
   'track' in stake ? stake.track : 'counter' in stake ? stake.counter : stake.object
 
+const factOfStake = (stake: Stake): FactName =>
+  'track' in stake
+    ? factName.track(stake.track)
+    : 'counter' in stake
+      ? factName.counter(stake.counter)
+      : factName.object(stake.object)
+
 export const bid: Effect<BidOp> = {
-  schema: ({ z, who, value }) => {
-    const id = z.string()
+  schema: ({ z, id, who, value }) => {
     const stake = z.union([
-      z.strictObject({ object: id }),
-      z.strictObject({ counter: id }),
-      z.strictObject({ track: id }),
+      z.strictObject({ object: id('object', 'changes') }),
+      z.strictObject({ counter: id('counter', 'changes') }),
+      z.strictObject({ track: id('track', 'changes') }),
     ])
     const one = z.strictObject({
       who,
       stake,
-      into: z.string(),
+      into: id('track', 'writes'),
       least: value.optional(),
       most: value.optional(),
     })
@@ -96,7 +111,7 @@ export const bid: Effect<BidOp> = {
   choices: (play, op, { scope }, seat) => {
     const mine = bidders(play, op, scope).find((bidder) => bidder.seat === seat)
     if (!mine) return []
-    return Array.from({ length: mine.most - mine.least + 1 }, (_, n) => `bid:${mine.least + n}`)
+    return Array.from({ length: mine.most - mine.least + 1 }, (_, n) => keys.bid(mine.least + n))
   },
   run(play, op, frame) {
     const { scope } = frame.with
@@ -121,18 +136,24 @@ export const bid: Effect<BidOp> = {
     }
     for (const { into } of op.bids) haunt.tracks[into] = 0
     const opened = all.map(({ who, seat, least, bid: { stake, into } }) => {
-      const amount = given?.[seat] === undefined ? least : Number(given[seat].slice('bid:'.length))
+      const amount = given?.[seat] === undefined ? least : readKey(given[seat], 'bid').number
       haunt.tracks[into]! += amount
       return { who, stake, amount }
     })
     const bids = opened.map(({ who, stake, amount }) => ({ who, what: nameOfStake(stake), amount }))
-    happen(play, { kind: 'bids-opened', rules: ['L-OBJ-01'], bids })
+    happen(play, { kind: 'bids-opened', rules: ['L-AMB-93'], bids })
     for (const { who, stake, amount } of opened) spend(play, stake, who, amount)
   },
   sentence: (op, say) =>
     `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,
   // What is staked is weighed when it is bid.
   weigh: () => {},
+  makes: ({ bids }) =>
+    bids.flatMap(({ stake, into }): Making[] => [
+      // What a bid is counted into may come to stand anywhere.
+      { fact: factName.track(into), way: 'set', stake: factOfStake(stake) },
+      { fact: factOfStake(stake), way: 'down', isPrice: true },
+    ]),
 }
 
 function commits({ who, stake, into, least, most }: Bid, say: Say): string {

@@ -1,16 +1,24 @@
 /** Use the action of a card somebody else carries nearby; that card becomes used. */
+import { addresses } from '../addresses.ts'
 import type { CardId } from '../ids.ts'
-import { holds } from '../language/conditions.ts'
+import { keys, readKey } from '../keys.ts'
 import type { ActionDef } from '../language/defs.ts'
-import { cardsOf } from '../language/evaluate.ts'
+import { cardsOf, holds } from '../language/evaluate.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
-import { answered, ask, happen, type Play } from '../play.ts'
+import { answered, ask, happen, type Play, runList } from '../play.ts'
+import { isPossible } from '../rules/possible.ts'
+import { affected } from '../rules/targets.ts'
 import { explorerOf, holdersOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { actingAs, scopeWith } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
-import { isPossible, runList } from './lists.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'borrow-action': BorrowActionOp
+  }
+}
 
 export interface BorrowActionOp {
   op: 'borrow-action'
@@ -21,7 +29,7 @@ export interface BorrowActionOp {
 function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
   const others = affected(play, { all: 'people', at: { within: op.within, of: 'me' }, but: 'me' }, scope)
   return others.flatMap((me) =>
-    cardsOf(play, { cards: 'any', of: 'me', used: false }, { ...scope, me }).filter((card) =>
+    cardsOf(play, { cards: 'any', of: 'me', used: false }, actingAs(scope, me)).filter((card) =>
       lent(play, card, scope),
     ),
   )
@@ -29,14 +37,14 @@ function borrowable(play: Play, op: BorrowActionOp, scope: Scope): CardId[] {
 
 /** The first action of a card that is no attack, aims at nobody, may be done more than once and can be done now. */
 function lent(play: Play, card: CardId, scope: Scope): ActionDef | undefined {
-  const mine = { ...scope, card }
+  const mine = scopeWith(scope, { card })
   return possession(play, card).actions.find(
     ({ do: list, target, once, when }) =>
       list && !target && !once && (!when || holds(play, when, mine)) && isPossible(play, list, mine),
   )
 }
 
-const sourceOf = (play: Play, card: CardId): string => `${possession(play, card).kind}:${card}`
+const sourceOf = (play: Play, card: CardId): string => addresses.card(possession(play, card).kind, card)
 
 export const borrowAction: Effect<BorrowActionOp> = {
   schema: ({ z, value }) =>
@@ -53,11 +61,11 @@ export const borrowAction: Effect<BorrowActionOp> = {
         explorerOf(play.state, scope.me).seat,
         'card',
         { who: scope.me, source: scope.source },
-        cards.map((card) => `card:${card}`),
+        cards.map((card) => keys.card(card)),
       )
       return 'again'
     }
-    const card = answer.slice('card:'.length)
+    const card = readKey(answer, 'card').card
     const action = lent(play, card, scope)
     const [holder] = holdersOf(play.state, card)
     if (!action?.do || !holder) return
@@ -73,7 +81,7 @@ export const borrowAction: Effect<BorrowActionOp> = {
       target: null,
       named: null,
     })
-    runList(play, action.do, { ...scope, source, card })
+    runList(play, action.do, scopeWith(scope, { source, card }))
   },
   sentence: (op, say) =>
     `use the action of an unused Item or Omen carried by another person within ${counted(say, op.within, 'tile', 'tiles')}, and that card becomes used`,

@@ -1,11 +1,18 @@
 /** Put this card, or one of your choice, at the bottom of its deck (L-CORE-12, L-CORE-13). */
+import { keys, readKey } from '../keys.ts'
 import { cardsOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Cards } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
 import { explorerOf, holdersOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'bury-card': BuryCardOp
+  }
+}
 
 export interface BuryCardOp {
   op: 'bury-card'
@@ -34,11 +41,11 @@ export const buryCardOp: Effect<BuryCardOp> = {
         explorerOf(play.state, scope.me).seat,
         'card',
         { who: scope.me, source: scope.source },
-        cards.map((card) => `card:${card}`),
+        cards.map((card) => keys.card(card)),
       )
       return 'again'
     }
-    buryCard(play, answer.slice('card:'.length))
+    buryCard(play, readKey(answer, 'card').card)
   },
   sentence: (op, say) => (op.from ? `bury 1 of the ${say.cards(op.from)}` : 'bury this card'),
   weigh: (op, { play, scope, note }) => {
@@ -46,4 +53,5 @@ export const buryCardOp: Effect<BuryCardOp> = {
     for (const card of cards)
       for (const { id } of holdersOf(play.state, card)) note(fact.card(id), -1 / cards.length)
   },
+  asks: { card: 'Bury' },
 }

@@ -4,6 +4,12 @@ import type { Tiles } from '../language/words.ts'
 import { buryTile } from '../rules/lay-tile.ts'
 import type { Effect } from './effect.ts'
 
+declare module '../language/words.ts' {
+  interface Ops {
+    'bury-tile': BuryTileOp
+  }
+}
+
 export interface BuryTileOp {
   op: 'bury-tile'
   tiles: Tiles

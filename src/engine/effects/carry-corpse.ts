@@ -1,11 +1,17 @@
 /** Take up somebody's corpse; it is then where its bearer is (L-DIE-07). */
 
 import { whoIs } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'carry-corpse': CarryCorpseOp
+  }
+}
 
 export interface CarryCorpseOp {
   op: 'carry-corpse'
@@ -29,4 +35,6 @@ export const carryCorpse: Effect<CarryCorpseOp> = {
   weigh: (op, { who, scope, note }) => {
     for (const _ of who(op.of)) note(fact.corpse(scope.me), 1)
   },
+  makes: () => [{ fact: factName.corpse, way: 'up' }],
+  quiet: true,
 }

@@ -1,15 +1,23 @@
 /** Pick somebody; with `willing` they are asked as well. */
 
 import type { CharacterId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
 import type { Who } from '../language/words.ts'
-import { answered, ask, type Play } from '../play.ts'
+import { answered, ask, type Play, runList } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
+import { isPossible } from '../rules/possible.ts'
+import { affected } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { aimedAt } from '../state/scope.ts'
 import type { Course, Effect } from './effect.ts'
-import { isPossible, runList } from './lists.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'choose-who': ChooseWhoOp
+  }
+}
 
 export interface ChooseWhoOp {
   op: 'choose-who'
@@ -21,7 +29,7 @@ export interface ChooseWhoOp {
 
 /** Those with whom it can be done. */
 const open = (play: Play, op: ChooseWhoOp, scope: Scope): CharacterId[] =>
-  affected(play, op.from, scope).filter((target) => isPossible(play, op.do, { ...scope, target }))
+  affected(play, op.from, scope).filter((target) => isPossible(play, op.do, aimedAt(scope, target)))
 
 export const chooseWho: Effect<ChooseWhoOp> = {
   schema: ({ z, who, ops }) =>
@@ -35,18 +43,18 @@ export const chooseWho: Effect<ChooseWhoOp> = {
     const answer = answered(frame)
     const picked = mine.left[0]
     if (picked) {
-      if (answer === 'accept') runList(play, op.do, { ...scope, target: picked })
+      if (answer === 'accept') runList(play, op.do, aimedAt(scope, picked))
       return
     }
     if (!answer) {
       const ids = open(play, op, scope)
       if (ids.length === 0) return
-      const keys = ids.map((id) => `target:${id}`)
-      askFor(play, scope.me, 'target', { source: scope.source }, op.optional ? [...keys, 'pass'] : keys)
+      const targets = ids.map((id) => keys.target(id))
+      askFor(play, scope.me, 'target', { source: scope.source }, op.optional ? [...targets, 'pass'] : targets)
       return 'again'
     }
     if (answer === 'pass') return
-    const target = answer.slice('target:'.length)
+    const target = readKey(answer, 'target').target
     if (op.willing && target !== scope.me) {
       mine.left = [target]
       ask(play, explorerOf(play.state, target).seat, 'permit', { who: target, source: scope.source }, [
@@ -55,7 +63,7 @@ export const chooseWho: Effect<ChooseWhoOp> = {
       ])
       return 'again'
     }
-    runList(play, op.do, { ...scope, target })
+    runList(play, op.do, aimedAt(scope, target))
   },
   sentence: (op, say) => {
     const one = op.willing
@@ -70,4 +78,5 @@ export const chooseWho: Effect<ChooseWhoOp> = {
     if (op.optional) courses.push({ list: { ref: op.do.ref, ops: [] } })
     choice(courses, scope.me)
   },
+  givesTarget: ['do'],
 }

@@ -1,15 +1,22 @@
 /** Pick one of several courses; what cannot be done is not offered, a single course is taken. */
 
-import { holds } from '../language/conditions.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
 import { given, grouped } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
-import { answered, happen, type Play } from '../play.ts'
+import { answered, happen, type Play, runList } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
+import { isPossible } from '../rules/possible.ts'
 import type { Scope } from '../state/flow.ts'
 import { byText } from './by-text.ts'
-import type { Effect } from './effect.ts'
-import { isPossible, runList } from './lists.ts'
+import { type Effect, sameKeys } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    choose: ChooseOp
+  }
+}
 
 export interface Option {
   key: string
@@ -39,14 +46,14 @@ const open = (play: Play, op: ChooseOp, scope: Scope): Option[] =>
   )
 
 export const choose: Effect<ChooseOp> = {
-  schema: ({ z, condition, ops }) =>
+  schema: ({ z, key, text, condition, ops }) =>
     z
       .strictObject({
         options: z
           .array(
             z.strictObject({
-              key: z.string().regex(/^[a-z0-9-]+$/),
-              label: z.string(),
+              key,
+              label: text(60),
               when: condition.optional(),
               once: z.enum(['person', 'game']).optional(),
               do: ops,
@@ -68,11 +75,11 @@ export const choose: Effect<ChooseOp> = {
         scope.me,
         'option',
         { card, source },
-        options.map(({ key }) => `option:${key}`),
+        options.map(({ key }) => keys.option(key)),
       )
       return 'again'
     }
-    const option = options.find(({ key }) => answer === `option:${key}`)!
+    const option = options.find(({ key }) => answer === keys.option(key))!
     happen(play, {
       kind: 'chose',
       rules: byText(scope),
@@ -102,4 +109,14 @@ export const choose: Effect<ChooseOp> = {
         .map((option) => ({ list: option.do })),
       scope.me,
     ),
+  forks: true,
+  faults: ({ options }) => sameKeys(options, 'options'),
+  asks: {
+    answers: ({ options }) => options,
+    leadsTo: ({ options }, key, scope) => {
+      const { option: picked } = readKey(key, 'option')
+      const option = options.find((one) => one.key === picked)
+      return option ? { list: option.do, scope } : null
+    },
+  },
 }

@@ -1,19 +1,26 @@
 /** Two roll the same trait; what follows depends on who rolled higher. */
 import { TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { added, grouped, type Say, theirs } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
-import { answered, happen } from '../play.ts'
+import { answered, happen, runList } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
+import { affected } from '../rules/targets.ts'
 import type { Scope } from '../state/flow.ts'
+import { scopeWith } from '../state/scope.ts'
 import { byText } from './by-text.ts'
 import { compared, likeliest } from './chances.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
 import { namedTrait } from './name-trait.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    contest: ContestOp
+  }
+}
 
 export interface ContestOp {
   op: 'contest'
@@ -56,11 +63,11 @@ export const contest: Effect<ContestOp> = {
     const traits = picked ? [picked as Trait] : traitsFor(op, scope)
     if (!other || traits.length === 0) return
     if (traits.length > 1 && !answer) {
-      const keys = traits.map((trait) => `trait:${trait}`)
-      askFor(play, scope.me, 'trait', { source: scope.source }, keys)
+      const choices = traits.map(keys.trait)
+      askFor(play, scope.me, 'trait', { source: scope.source }, choices)
       return 'again'
     }
-    const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
+    const trait = answer ? readKey(answer, 'trait').trait : traits[0]!
     if (!picked) {
       mine.left = [other, trait]
       const add = op.add === undefined ? 0 : numberOf(play, op.add, scope)
@@ -82,7 +89,7 @@ export const contest: Effect<ContestOp> = {
       winner,
       by: Math.abs(margin),
     })
-    const ends = { ...scope, target: other, rolled: margin }
+    const ends = scopeWith(scope, { target: other, rolled: margin })
     const list = margin > 0 ? op.won : margin < 0 ? op.lost : op.tied
     // Pushed first, so that it comes after what the one who called the contest has won or lost.
     if (margin !== 0 && op.beaten)
@@ -113,6 +120,13 @@ export const contest: Effect<ContestOp> = {
     branch(op.beaten, more, { me: other, target: scope.me, rolled: ahead })
     branch(op.beaten, less, { target: other, rolled: -behind })
   },
+  givesTarget: ['won', 'lost', 'beaten', 'tied'],
+  isOthers: (op, list) => list === op.beaten,
+  faults: ({ trait }, { isTraitNamed }) =>
+    trait === 'named' && !isTraitNamed
+      ? [['trait', 'No trait has been named here: this belongs within `name-trait`.']]
+      : [],
+  asks: { trait: 'Roll', isContest: true },
 }
 
 function rolledTrait({ trait }: ContestOp, say: Say): string {

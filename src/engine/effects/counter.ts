@@ -1,13 +1,19 @@
 /** Change the number a haunt keeps for somebody; what reacts to it comes at once. */
 import { numberOf } from '../language/evaluate.ts'
+import { changeBy, fact, factName } from '../language/facts.ts'
 import { counted, single } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { setCounter } from '../rules/counters.ts'
 import { inDamageOrder } from '../rules/damage.ts'
+import { people, reachesMe } from '../rules/targets.ts'
 import { counterOf, explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    counter: CounterOp
+  }
+}
 
 export interface CounterOp {
   op: 'counter'
@@ -18,10 +24,10 @@ export interface CounterOp {
 }
 
 export const counter: Effect<CounterOp> = {
-  schema: ({ z, who, value }) =>
+  schema: ({ z, id, who, value }) =>
     z
       .strictObject({
-        counter: z.string(),
+        counter: id('counter', 'writes'),
         who: who.optional(),
         by: value.optional(),
         to: value.optional(),
@@ -51,4 +57,14 @@ export const counter: Effect<CounterOp> = {
       note(fact.counter(op.counter, id), Math.max(0, to) - now)
     }
   },
+  makes: ({ counter, by, to }) =>
+    to === undefined
+      ? changeBy(factName.counter(counter), by ?? 0)
+      : [{ fact: factName.counter(counter), way: 'set', to }],
+  fires: ({ who }) => (reachesMe(who) ? ['counter-changed'] : []),
+  befalls: true,
+  faults: ({ by, to }) =>
+    (by === undefined) === (to === undefined)
+      ? [['', 'A counter is changed either `by` so much or `to` a number.']]
+      : [],
 }

@@ -1,14 +1,21 @@
 /** Deal damage of a kind; each victim splits it among the traits it may touch (L-TRAIT-04..07, L-TRAIT-09, L-TRAIT-10). */
-import { DAMAGE_KINDS, type DamageKind } from '../ids.ts'
+import { type CharacterId, DAMAGE_KINDS, type DamageKind } from '../ids.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
-import type { Amount, Who } from '../language/words.ts'
-import { hurt, isImmune } from '../rules/damage.ts'
+import type { Amount, Value, Who } from '../language/words.ts'
+import type { Play } from '../play.ts'
+import { hurt, inDamageOrder, isImmune } from '../rules/damage.ts'
 import { rollFor } from '../rules/roll.ts'
+import { affected } from '../rules/targets.ts'
 import { findExplorer, findMonster } from '../state/characters.ts'
-import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+import type { Effect, OpsFrame } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    damage: DamageOp
+  }
+}
 
 export interface DamageOp {
   op: 'damage'
@@ -17,6 +24,30 @@ export interface DamageOp {
   amount: Amount
 }
 
+/** L-TRAIT-09: whoever takes dice of damage rolls them, one victim after another. */
+function rolled(play: Play, op: DamageOp, dice: Value, frame: OpsFrame): 'again' | undefined {
+  const { with: mine } = frame
+  if (frame.step === 0) mine.left = inDamageOrder(play, affected(play, op.who, mine.scope))
+  if (mine.mem === ROLLED) {
+    mine.mem = ''
+    hurt(play, [mine.left.shift()!], { kind: op.kind }, frame.result, mine.scope.cause)
+    return 'again'
+  }
+  mine.left = mine.left.filter((id) => isHere(play, id))
+  const who = mine.left[0]
+  if (!who) return
+  mine.mem = ROLLED
+  rollFor(play, mine.scope, { who, trait: null, dice: numberOf(play, dice, mine.scope), add: 0 })
+  return 'again'
+}
+
+/** What the frame remembers while the dice fall. */
+const ROLLED = 'rolled'
+
+/** Neither dead nor taken out of the house meanwhile. */
+const isHere = ({ state }: Play, id: CharacterId): boolean =>
+  (findExplorer(state, id)?.dead ?? findMonster(state, id) === null) === false
+
 export const damage: Effect<DamageOp> = {
   schema: ({ z, who, amount }) =>
     z
@@ -24,14 +55,14 @@ export const damage: Effect<DamageOp> = {
       .describe('damage the victim splits over its traits'),
   run(play, op, frame) {
     const { scope } = frame.with
-    const rolls = typeof op.amount === 'object' && 'dice' in op.amount ? op.amount.dice : null
-    if (rolls !== null && frame.step === 0) {
-      rollFor(play, scope, { who: scope.me, trait: null, dice: numberOf(play, rolls, scope), add: 0 })
-      return 'again'
-    }
-    const amount =
-      rolls !== null ? frame.result : numberOf(play, op.amount as Exclude<Amount, { dice: unknown }>, scope)
-    hurt(play, affected(play, op.who, scope), { kind: op.kind }, amount, scope.cause)
+    if (typeof op.amount === 'object' && 'dice' in op.amount) return rolled(play, op, op.amount.dice, frame)
+    hurt(
+      play,
+      affected(play, op.who, scope),
+      { kind: op.kind },
+      numberOf(play, op.amount, scope),
+      scope.cause,
+    )
   },
   sentence: (op, say) => {
     const does = say.does(op.who, 'take', 'takes')
@@ -49,4 +80,6 @@ export const damage: Effect<DamageOp> = {
       if (findExplorer(play.state, id)?.dead === false) note(fact.health(id), -amount)
     }
   },
+  fires: () => ['would-die', 'died'],
+  befalls: true,
 }

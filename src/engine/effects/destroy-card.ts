@@ -1,8 +1,15 @@
 /** Remove this card for good; in free play it goes to the box instead (L-CORE-14, L-AMB-83). */
+
+import { fact } from '../language/facts.ts'
 import { destroyCard } from '../rules/cards.ts'
 import { holdersOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'destroy-card': DestroyCardOp
+  }
+}
 
 export interface DestroyCardOp {
   op: 'destroy-card'

@@ -1,5 +1,7 @@
 /** Discover a tile through an open doorway of this tile, free of cost; in all else as if walked (L-DISC-17). */
 import { SIDES, type Side } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
+import { fact } from '../language/facts.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { startDiscovery } from '../rules/discover.ts'
 import { barriersFor, mayDiscover } from '../rules/move.ts'
@@ -7,7 +9,12 @@ import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    discover: DiscoverOp
+  }
+}
 
 export interface DiscoverOp {
   op: 'discover'
@@ -37,12 +44,14 @@ export const discover: Effect<DiscoverOp> = {
         seat,
         'doorway',
         { who: scope.me, tile },
-        sides.map((side) => `doorway:${tile}:${side}`),
+        sides.map((side) => keys.doorway(tile, side)),
       )
       return 'again'
     }
-    startDiscovery(play, scope.me, answer.slice(answer.lastIndexOf(':') + 1) as Side, 0)
+    startDiscovery(play, scope.me, readKey(answer, 'doorway').side, 0)
   },
   sentence: () => 'discover a tile through an open doorway of your tile',
   weigh: (_op, { scope, note }) => note(fact.move(scope.me), 2),
+  fires: () => ['discovers', 'enters'],
+  asks: { doorway: 'Which door do you open?' },
 }

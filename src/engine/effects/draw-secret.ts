@@ -1,11 +1,19 @@
 /** Draw one of several people in secret; only its keeper looks (haunts with a hidden name). */
+
+import { factName } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { people } from '../rules/targets.ts'
 import { traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'draw-secret': DrawSecretOp
+  }
+}
 
 export interface DrawSecretOp {
   op: 'draw-secret'
@@ -14,8 +22,10 @@ export interface DrawSecretOp {
 }
 
 export const drawSecret: Effect<DrawSecretOp> = {
-  schema: ({ z, who }) =>
-    z.strictObject({ secret: z.string(), among: who }).describe('draws one of them in secret (setup)'),
+  schema: ({ z, id, who }) =>
+    z
+      .strictObject({ secret: id('secret', 'writes'), among: who })
+      .describe('draws one of them in secret (setup)'),
   run(play, op, frame) {
     const { haunt } = play.state
     const among = people(play, op.among, frame.with.scope)
@@ -39,4 +49,6 @@ export const drawSecret: Effect<DrawSecretOp> = {
   },
   sentence: (op, say) => `draw ${the(say.name(op.secret))} in secret from among the ${say.many(op.among)}`,
   weigh: () => {},
+  makes: ({ secret }) => [{ fact: factName.drawn(secret), way: 'up' }],
+  quiet: true,
 }

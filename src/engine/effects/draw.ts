@@ -1,10 +1,16 @@
 /** Draw a card: one that fits the region as for a symbol, or the top one (L-CARD-02..06, L-EVENT-01, L-ITEM-01). */
 import { type CardKind, SYMBOLS } from '../ids.ts'
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { startDraw } from '../rules/draw.ts'
+import { people } from '../rules/targets.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    draw: DrawOp
+  }
+}
 
 export interface DrawOp {
   op: 'draw'
@@ -27,4 +33,5 @@ export const draw: Effect<DrawOp> = {
   weigh: (op, { play, scope, note }) => {
     for (const id of people(play, op.who, scope)) note(fact.card(id), op.deck === 'event' ? 0.2 : 1)
   },
+  befalls: true,
 }

@@ -1,14 +1,22 @@
 /** Make somebody drop cards of their choice here, whatever actions they have left (L-ACT-17). */
 import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { cardsOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { dropObjects, dropThing } from '../rules/cards.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { actingAs } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    drop: DropOp
+  }
+}
 
 export interface DropOp {
   op: 'drop'
@@ -19,15 +27,15 @@ export interface DropOp {
 }
 
 const cardsFor = (play: Play, op: DropOp, me: ExplorerId, scope: Scope): CardId[] =>
-  cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, { ...scope, me })
+  cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, actingAs(scope, me))
 
 export const drop: Effect<DropOp> = {
-  schema: ({ z, who }) =>
+  schema: ({ z, id, who }) =>
     z
       .strictObject({
         who: who.optional(),
         cards: z.enum(['item', 'omen', 'any']).optional(),
-        object: z.string().optional(),
+        object: id('object').optional(),
       })
       .describe('drops a card of choice here, or all Objects of a kind'),
   run(play, op, frame) {
@@ -47,11 +55,11 @@ export const drop: Effect<DropOp> = {
         explorerOf(play.state, id).seat,
         'card',
         { who: id, source: mine.scope.source },
-        cards.map((card) => `card:${card}`),
+        cards.map((card) => keys.card(card)),
       )
       return 'again'
     }
-    if (answer) dropThing(play, id, answer.slice('card:'.length), ['L-ACT-17'])
+    if (answer) dropThing(play, id, readKey(answer, 'card').card, ['L-ACT-17'])
     mine.left.shift()
     return mine.left.length > 0 ? 'again' : undefined
   },
@@ -67,4 +75,10 @@ export const drop: Effect<DropOp> = {
       else if (cardsFor(play, op, id, scope).length > 0) note(fact.card(id), -1)
     }
   },
+  befalls: true,
+  faults: ({ cards, object }) =>
+    (cards === undefined) === (object === undefined)
+      ? [['', 'What is dropped is either `cards` or an `object`.']]
+      : [],
+  asks: { card: 'Drop' },
 }

@@ -1,43 +1,93 @@
-/** What every op must bring: a schema, the running of it, its sentence for the player and its weight for the AI. */
+/**
+ * What every op must bring: a schema, the running of it, its sentence for the player and its weight for the AI.
+ * What it touches it declares as well, so that nobody else keeps a list of ops.
+ */
 import type { z } from 'zod'
-import type { CharacterId, ChoiceKey, Seat, Trait } from '../ids.ts'
-import type { Band, OpList, Passive } from '../language/defs.ts'
+import type { CharacterId, ChoiceKey, Trait } from '../ids.ts'
+import type { Band, OpList, Trigger } from '../language/defs.ts'
+import type { Fact, Making } from '../language/facts.ts'
+import type { Kit } from '../language/kit.ts'
 import type { Say } from '../language/say.ts'
-import type { Amount, Cards, Condition, Tiles, Value, Who } from '../language/words.ts'
-import type { Play } from '../play.ts'
+import type { Amount, Condition, Value, Who } from '../language/words.ts'
+import type { Behaviour, Play } from '../play.ts'
 import type { FrameOf, Scope } from '../state/flow.ts'
-import type { Fact } from './facts.ts'
-
-/** The parts a schema is made from. Schemas are functions of it, so that the engine itself never loads zod. */
-export interface Kit {
-  z: typeof z
-  value: z.ZodType<Value>
-  amount: z.ZodType<Amount>
-  who: z.ZodType<Who>
-  tiles: z.ZodType<Tiles>
-  cards: z.ZodType<Cards>
-  condition: z.ZodType<Condition>
-  ops: z.ZodType<OpList>
-  bands: z.ZodType<Band[]>
-  passive: z.ZodType<Passive>
-}
 
 export type OpsFrame = FrameOf<'ops'>
 
-export interface Effect<T extends { op: string }> {
+export interface Effect<T extends { op: string }> extends Behaviour<T> {
   schema: (kit: Kit) => z.ZodType<Omit<T, 'op'>>
-  /** Does it, or its next part: `again` means "come back to me when what I pushed or asked is done". */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most ops are done at once and say nothing
-  run: (play: Play, op: T, frame: OpsFrame) => 'again' | void
-  /** What it asked a seat, where the answers are worked out when wanted and not written down when asked. */
-  choices?: (play: Play, op: T, locals: OpsFrame['with'], seat: Seat) => ChoiceKey[]
-  /** False where it cannot be done now, so that neither action nor option is offered (L-TRAIT-18). */
-  possible?: (play: Play, op: T, scope: Scope) => boolean
   /** A clause for the player: "take 1 mental damage". Generated, so it cannot lie. */
   sentence: (op: T, say: Say) => string
   /** What it would change, noted in facts, each as far as it is likely. */
   weigh: (op: T, weighing: Weighing) => void
+  /** Facts it can ever change: the AI looks for one that it wants, `check` for one that nothing changes. */
+  makes?: (op: T) => readonly Making[]
+  /** Triggers it can set off for the one whose effect it is; `home` is where it is written, `tile:well`. */
+  fires?: (op: T, home: string) => readonly Trigger[]
+  /** Its clause has those it befalls for a subject: "take 1 damage", "each hero takes 1 damage". */
+  befalls?: true
+  /** The table does not see whom it befalls, or knows already. */
+  quiet?: true
+  /** Of the lists in it only one is run. */
+  forks?: true
+  /** Fields in which `target` is somebody it has picked, met or rolled against. */
+  givesTarget?: readonly (keyof T)[]
+  /** Fields in which a trait has been named. */
+  namesTrait?: readonly (keyof T)[]
+  /** The condition on which a list in it is run, as far as that can be said. */
+  gate?: (op: T, list: OpList) => Condition | null
+  /** Is a list in it run as the effect of somebody else? */
+  isOthers?: (op: T, list: OpList) => boolean
+  /** Values that make a good end likelier. */
+  helps?: (op: T) => readonly Value[]
+  /** How it asks its questions. */
+  asks?: Asks<T>
+  /** What is wrong with it beyond its schema: the field, and a sentence. */
+  faults?: (op: T, around: Around) => readonly Fault[]
 }
+
+/** The questions of an op as a reader is asked them. */
+export interface Asks<T> {
+  /** What is done with the trait that is picked: "Gain in". */
+  trait?: string
+  /** The step that trait would then be on; null if it would stay as it is. */
+  stepAfter?: (op: T, step: number, ladder: { start: number; top: number }) => number | null
+  /** The trait is rolled against that of `target`. */
+  isContest?: true
+  /** What is done with the card that is picked: "Bury". */
+  card?: string
+  /** A question of its own about a doorway. */
+  doorway?: string
+  /** Answers that the page has words for, by key. */
+  answers?: (op: T) => readonly { key: string; label: string; do: OpList }[]
+  /** The results of its roll, in the order in which they are offered. */
+  bands?: (op: T) => readonly Band[]
+  /** The op without the results of its roll (L-EVENT-03). */
+  sealed?: (op: T) => T
+  /** What an answer leads to, and with which scope. */
+  leadsTo?: (op: T, key: ChoiceKey, scope: Scope) => { list: OpList; scope: Scope } | null
+}
+
+/** How much it is by, for a question that is asked before the value is worked out. */
+export const roughly = (by: Value): number => (typeof by === 'number' ? by : 1)
+
+export type Fault = [field: string, sentence: string]
+
+/** What an op may lean on where it stands. */
+export interface Around {
+  /** Has a trait been named? */
+  isTraitNamed: boolean
+  /** The boxes to tick on what it is written on. */
+  boxes: number
+}
+
+/** Answers to one question are told apart by their keys. */
+export const sameKeys = (answers: readonly { key: string }[], field: string): Fault[] =>
+  answers.flatMap(({ key }, n) =>
+    answers.findIndex((other) => other.key === key) < n
+      ? [[`${field}/${n}/key`, `There are two ${field} with the key \`${key}\`.`] as Fault]
+      : [],
+  )
 
 /** What weighing may lean on: an imagined table, and chances instead of luck. */
 export interface Weighing {

@@ -4,11 +4,18 @@ import type { OpList } from '../language/defs.ts'
 import { theirs } from '../language/say.ts'
 import type { Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
+import { runList } from '../play.ts'
 import { inDamageOrder } from '../rules/damage.ts'
+import { affected } from '../rules/targets.ts'
 import { findExplorer, isThere } from '../state/characters.ts'
+import { aimedAt, scopeWith } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'for-each': ForEachOp
+  }
+}
 
 export interface ForEachOp {
   op: 'for-each'
@@ -38,7 +45,7 @@ export const forEach: Effect<ForEachOp> = {
     runList(
       play,
       op.do,
-      op.asMe ? { ...mine.scope, me: id, target: mine.scope.me } : { ...mine.scope, target: id },
+      op.asMe ? scopeWith(mine.scope, { me: id, target: mine.scope.me }) : aimedAt(mine.scope, id),
     )
     return 'again'
   },
@@ -49,4 +56,6 @@ export const forEach: Effect<ForEachOp> = {
   weigh: (op, { who, scope, branch }) => {
     for (const id of who(op.who)) branch(op.do, 1, op.asMe ? { me: id, target: scope.me } : { target: id })
   },
+  givesTarget: ['do'],
+  isOthers: ({ asMe }) => asMe === true,
 }

@@ -1,16 +1,23 @@
 /** Raise a trait by so many steps, no higher than the top one; the one who gains picks among several (L-TRAIT-11). */
 import { TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
+import { people } from '../rules/targets.ts'
 import { raise } from '../rules/traits.ts'
 import { explorerOf, isCritical, ladderOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
-import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+import { type Effect, roughly } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    gain: GainOp
+  }
+}
 
 export interface GainOp {
   op: 'gain'
@@ -48,14 +55,14 @@ export const gain: Effect<GainOp> = {
       for (const trait of traitsFor(op, explorer, mine.scope)) raise(play, explorer, trait, by)
     } else if (typeof op.trait === 'string' && op.trait !== 'any' && op.trait !== 'other')
       raise(play, explorer, op.trait, by)
-    else if (answer) raise(play, explorer, answer.slice('trait:'.length) as Trait, by)
+    else if (answer) raise(play, explorer, readKey(answer, 'trait').trait, by)
     else {
       ask(
         play,
         explorer.seat,
         'trait',
         { who: id, source: mine.scope.source },
-        traitsFor(op, explorer, mine.scope).map((trait) => `trait:${trait}`),
+        traitsFor(op, explorer, mine.scope).map((trait) => keys.trait(trait)),
       )
       return 'again'
     }
@@ -83,5 +90,10 @@ export const gain: Effect<GainOp> = {
         op.trait === 'critical' ? rises.reduce((a, b) => a + b, 0) : Math.max(0, ...rises),
       )
     }
+  },
+  befalls: true,
+  asks: {
+    trait: 'Gain in',
+    stepAfter: ({ by }, step, { top }) => Math.min(step + roughly(by), top),
   },
 }

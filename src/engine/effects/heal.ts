@@ -1,14 +1,21 @@
 /** Move traits under their starting step back up to it (L-TRAIT-13, L-TRAIT-14); the healed one picks (L-AMB-25). */
 import { TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
+import { people, reachesMe } from '../rules/targets.ts'
 import { healTrait, stepsLost } from '../rules/traits.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    heal: HealOp
+  }
+}
 
 export interface HealOp {
   op: 'heal'
@@ -47,7 +54,7 @@ export const heal: Effect<HealOp> = {
     if (count >= traits.length) for (const trait of traits) healTrait(play, explorer, trait)
     else {
       if (answer) {
-        const trait = answer.slice('trait:'.length)
+        const trait = readKey(answer, 'trait').trait
         done.push(trait)
         mine.mem = done.join(' ')
         healTrait(play, explorer, trait as Trait)
@@ -59,7 +66,7 @@ export const heal: Effect<HealOp> = {
           explorer.seat,
           'trait',
           { who: id, source: mine.scope.source },
-          left.map((trait) => `trait:${trait}`),
+          left.map((trait) => keys.trait(trait)),
         )
         return 'again'
       }
@@ -95,4 +102,7 @@ export const heal: Effect<HealOp> = {
       )
     }
   },
+  fires: ({ who }) => (reachesMe(who) ? ['healed'] : []),
+  befalls: true,
+  asks: { trait: 'Heal', stepAfter: (_op, step, { start }) => (step < start ? start : null) },
 }

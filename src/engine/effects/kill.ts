@@ -1,12 +1,18 @@
 /** Somebody dies outright: every trait at the skull, unless something stands in for death (L-DIE-01, L-DIE-05). */
 import { TRAITS } from '../ids.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { push } from '../play.ts'
-import { removeMonster } from '../rules/monsters.ts'
+import { removeMonster } from '../rules/monster-tokens.ts'
+import { affected, people } from '../rules/targets.ts'
 import { explorerOf, findExplorer, findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected, people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    kill: KillOp
+  }
+}
 
 export interface KillOp {
   op: 'kill'
@@ -36,4 +42,6 @@ export const kill: Effect<KillOp> = {
   weigh: (op, { play, who, note }) => {
     for (const id of who(op.who)) if (!findExplorer(play.state, id)?.dead) note(fact.death(id), 1)
   },
+  makes: () => [{ fact: factName.death, way: 'up' }],
+  fires: () => ['would-die', 'died'],
 }

@@ -1,12 +1,18 @@
-/** A standing answer that outlives this effect: until the bearer's next turn, the end of the monsters' turn or of a round, or its first use. */
-import type { Passive } from '../language/defs.ts'
+/** A passive that outlives this effect: until the bearer's next turn, the end of the monsters' turn or of a round, or its first use. */
+import { fact } from '../language/facts.ts'
 import { given } from '../language/say.ts'
-import type { Who } from '../language/words.ts'
+import { passiveWord } from '../language/tables.ts'
+import type { Passive, Who } from '../language/words.ts'
 import { happen } from '../play.ts'
+import { affected } from '../rules/targets.ts'
 import { type Lasting, UNTIL } from '../state/state.ts'
 import type { Effect, Weighing } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    lasting: LastingOp
+  }
+}
 
 export interface LastingOp {
   op: 'lasting'
@@ -47,7 +53,7 @@ export const lasting: Effect<LastingOp> = {
       used: '',
     }[op.until]
     const when = 'when' in op.passive && op.passive.when ? ` ${given(say, op.passive.when)}` : ''
-    const clause = `${say.standing(op.passive, op.on)}${when}`
+    const clause = `${say.passive(op.passive, op.on)}${when}`
     return until ? `${until}, ${clause}` : `${clause}, once`
   },
   weigh: (op, { who, value, note }) => {
@@ -58,31 +64,6 @@ export const lasting: Effect<LastingOp> = {
 
 /** What it is to the one it lies on, as a part of a turn. */
 function turnsWorth(passive: Passive, value: Weighing['value']): number {
-  if (passive.ask === 'no-turn') return -1
-  if (passive.ask === 'may-not-move') return -0.7
-  return harms(passive, value) ? -0.3 : 0.3
-}
-
-/** Is the one it lies on worse off for it? */
-function harms(passive: Passive, value: Weighing['value']): boolean {
-  switch (passive.ask) {
-    case 'may-not-move':
-    case 'may-not-enter':
-    case 'own-attack-only':
-    case 'no-turn':
-    case 'most-dice':
-    case 'may-not-name':
-      return true
-    case 'leave-cost':
-    case 'attacker-dice':
-      return value(passive.by) > 0
-    case 'trait':
-    case 'roll-dice':
-    case 'roll-add':
-    case 'moves':
-    case 'speed-roll-add':
-      return value(passive.by) < 0
-    default:
-      return false
-  }
+  const { turns, harms } = passiveWord(passive)
+  return turns ?? (harms?.(passive, value) ? -0.3 : 0.3)
 }

@@ -1,15 +1,22 @@
 /** Name some people in the open, and be told alone whether something is so of any of them. */
-import { holds } from '../language/conditions.ts'
-import { numberOf } from '../language/evaluate.ts'
+import { keys, readKey } from '../keys.ts'
+import { holds, numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Condition, Value, Who } from '../language/words.ts'
 import { answered, happen, type Play } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
+import { people } from '../rules/targets.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { aimedAt } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    learn: LearnOp
+  }
+}
 
 export interface LearnOp {
   op: 'learn'
@@ -34,7 +41,7 @@ export const learn: Effect<LearnOp> = {
     const { scope } = mine
     if (!findExplorer(play.state, scope.me)) return
     const answer = answered(frame)
-    if (answer) mine.left.push(answer.slice('target:'.length))
+    if (answer) mine.left.push(readKey(answer, 'target').target)
     const left = unnamed(play, op, scope, mine.left)
     if (mine.left.length < numberOf(play, op.count, scope) && left.length > 0) {
       askFor(
@@ -42,13 +49,13 @@ export const learn: Effect<LearnOp> = {
         scope.me,
         'target',
         { source: scope.source },
-        left.map((id) => `target:${id}`),
+        left.map((id) => keys.target(id)),
       )
       return 'again'
     }
     const names = [...mine.left]
     if (names.length === 0) return
-    const isSo = names.some((id) => holds(play, op.if, { ...scope, target: id }))
+    const isSo = names.some((id) => holds(play, op.if, aimedAt(scope, id)))
     happen(play, { kind: 'asked-about', rules: ['L-HID-01'], who: scope.me, names })
     // The answer goes to one seat and lies nowhere in the state.
     happen(play, { kind: 'learned', rules: ['L-HID-01'], seenBy: [scope.me], who: scope.me, names, isSo })
@@ -56,4 +63,6 @@ export const learn: Effect<LearnOp> = {
   sentence: (op, say) =>
     `name ${counted(say, op.count, say.one(op.of).replace(/^an? |^another /, ''), say.many(op.of))} aloud, and you alone are told if ${say.condition(op.if).replace(/^they are/, 'any of them is')}`,
   weigh: (_op, { note }) => note(fact.news, 1),
+  givesTarget: ['if'],
+  quiet: true,
 }

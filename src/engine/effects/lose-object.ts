@@ -1,13 +1,20 @@
 /** Somebody loses Objects of these kinds, which go back to those set aside; of several kinds the loser picks. */
 import type { ObjectId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { kindsOf, loseObjects } from '../rules/objects.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'lose-object': LoseObjectOp
+  }
+}
 
 export interface LoseObjectOp {
   op: 'lose-object'
@@ -21,10 +28,10 @@ const losable = (play: Play, op: LoseObjectOp, id: string): readonly ObjectId[] 
   kindsOf(explorerOf(play.state, id).objects).filter((object) => op.objects.includes(object))
 
 export const loseObject: Effect<LoseObjectOp> = {
-  schema: ({ z, who, value }) =>
+  schema: ({ z, id, who, value }) =>
     z
       .strictObject({
-        objects: z.array(z.string()).min(1),
+        objects: z.array(id('object')).min(1),
         who: who.optional(),
         count: value.optional(),
       })
@@ -40,11 +47,11 @@ export const loseObject: Effect<LoseObjectOp> = {
     const answer = answered(frame)
     const kinds = losable(play, op, id)
     if (kinds.length > 1 && !answer) {
-      const keys = kinds.map((object) => `thing:${object}`)
-      ask(play, explorerOf(play.state, id).seat, 'pick', { who: id, source: mine.scope.source }, keys)
+      const choices = kinds.map(keys.thing)
+      ask(play, explorerOf(play.state, id).seat, 'pick', { who: id, source: mine.scope.source }, choices)
       return 'again'
     }
-    const object = answer ? answer.slice('thing:'.length) : kinds[0]
+    const object = answer ? readKey(answer, 'thing').thing : kinds[0]
     if (object) loseObjects(play, explorerOf(play.state, id), object, 1, 'lost')
     mine.left.shift()
     return mine.left.length > 0 ? 'again' : undefined
@@ -60,4 +67,5 @@ export const loseObject: Effect<LoseObjectOp> = {
       for (const object of held) note(fact.object(object, id), -lost / held.length)
     }
   },
+  makes: ({ objects }) => objects.map((object) => ({ fact: factName.object(object), way: 'down' })),
 }

@@ -1,16 +1,24 @@
 /** Lower a named trait: damage of that trait's kind, so armour and immunities count (L-TRAIT-08). */
-import { TRAITS, type Trait } from '../ids.ts'
+import { type CharacterId, TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
-import { hurt, inDamageOrder } from '../rules/damage.ts'
+import { hurt, inDamageOrder, isImmune } from '../rules/damage.ts'
+import { affected } from '../rules/targets.ts'
 import { floorOf } from '../rules/traits.ts'
-import { explorerOf, traitValue } from '../state/characters.ts'
+import { findExplorer, monsterOf, traitValue, valueFor } from '../state/characters.ts'
+import type { Scope } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
-import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+import { type Effect, roughly } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    lose: LoseOp
+  }
+}
 
 export interface LoseOp {
   op: 'lose'
@@ -38,6 +46,19 @@ function losable(play: Play, op: LoseOp, loser: Explorer): readonly Trait[] {
   return play.rules.redirectOverflow && free.length > 0 ? free : named
 }
 
+/** L-TRAIT-08, L-AMB-102: the living, and monsters that have what is to be lost. */
+function losers(play: Play, op: LoseOp, scope: Scope): CharacterId[] {
+  const traits = op.trait === 'any' || op.trait === 'highest' ? null : [op.trait].flat()
+  return affected(play, op.who, scope).filter((id) => {
+    const explorer = findExplorer(play.state, id)
+    if (explorer) return !explorer.dead
+    return traits === null || traits.some((trait) => valueFor(play, id, trait) !== null)
+  })
+}
+
+const theOne = ({ trait }: LoseOp): Trait | undefined =>
+  typeof trait === 'string' && trait !== 'any' && trait !== 'highest' ? trait : undefined
+
 const floorFor = (op: LoseOp): number => (op.notBelowCritical ? 1 : 0)
 const lowest = (play: Play, op: LoseOp): number => Math.max(floorOf(play), floorFor(op))
 
@@ -54,22 +75,20 @@ export const lose: Effect<LoseOp> = {
   run(play, op, frame) {
     const { with: mine } = frame
     // L-TRAIT-10: a loss goes round the table as damage does.
-    if (frame.step === 0) mine.left = inDamageOrder(play, people(play, op.who, mine.scope))
+    if (frame.step === 0) mine.left = inDamageOrder(play, losers(play, op, mine.scope))
     const id = mine.left[0]
     if (!id) return
     const answer = answered(frame)
-    const only =
-      typeof op.trait === 'string' && op.trait !== 'any' && op.trait !== 'highest'
-        ? op.trait
-        : answer?.slice('trait:'.length)
-    if (!only) {
-      const loser = explorerOf(play.state, id)
+    const loser = findExplorer(play.state, id)
+    // L-MON-11: whichever of its traits a monster loses, it is stunned.
+    const only = loser ? (theOne(op) ?? (answer && readKey(answer, 'trait').trait)) : TRAITS[0]
+    if (loser && !only) {
       ask(
         play,
         loser.seat,
         'trait',
         { who: id, source: mine.scope.source },
-        losable(play, op, loser).map((trait) => `trait:${trait}`),
+        losable(play, op, loser).map((trait) => keys.trait(trait)),
       )
       return 'again'
     }
@@ -94,10 +113,18 @@ export const lose: Effect<LoseOp> = {
     return `${say.does(op.who, 'lose', 'loses')} ${counted(say, op.by, what, what)}${floor}`
   },
   weigh: (op, { play, scope, value, note }) => {
-    for (const id of people(play, op.who, scope)) {
-      const loser = explorerOf(play.state, id)
+    for (const id of losers(play, op, scope)) {
+      const loser = findExplorer(play.state, id)
+      if (!loser) {
+        if (monsterOf(play.state, id).stunned === false && !isImmune(play, id, scope.cause))
+          note(fact.turn(id), -1)
+        continue
+      }
       const steps = losable(play, op, loser).map((trait) => loser.steps[trait] - lowest(play, op))
       note(fact.health(id), -Math.min(value(op.by), Math.max(0, ...steps)))
     }
   },
+  fires: ({ notBelowCritical }) => (notBelowCritical ? [] : ['would-die', 'died']),
+  befalls: true,
+  asks: { trait: 'Lose from', stepAfter: ({ by }, step) => Math.max(step - roughly(by), 0) },
 }

@@ -1,11 +1,17 @@
 /** Moves for this turn: more of them, or none left. */
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    moves: MovesOp
+  }
+}
 
 export interface MovesOp {
   op: 'moves'
@@ -24,7 +30,6 @@ export const moves: Effect<MovesOp> = {
     if (turn.who !== scope.me) return
     if (op.by === 'none-left') {
       turn.moves = 0
-      turn.cancelled = true
       happen(play, { kind: 'moves-lost', rules: byText(scope), who: scope.me })
       return
     }

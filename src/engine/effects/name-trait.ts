@@ -1,13 +1,20 @@
 /** Say which trait is meant; the ops that follow may roll it or pay with it as `named`. */
 import { TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
-import { answered, happen, type Play } from '../play.ts'
+import { answered, happen, type Play, runList } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { eachAnswer } from '../rules/questions.ts'
 import type { Scope } from '../state/flow.ts'
+import { naming } from '../state/scope.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'name-trait': NameTraitOp
+  }
+}
 
 export interface NameTraitOp {
   op: 'name-trait'
@@ -35,13 +42,13 @@ export const nameTrait: Effect<NameTraitOp> = {
     if (traits.length === 0) return
     const answer = answered(frame)
     if (!answer) {
-      const keys = traits.map((trait) => `trait:${trait}`)
-      askFor(play, scope.me, 'trait', { source: scope.source }, keys)
+      const choices = traits.map(keys.trait)
+      askFor(play, scope.me, 'trait', { source: scope.source }, choices)
       return 'again'
     }
-    const trait = answer.slice('trait:'.length) as Trait
+    const trait = readKey(answer, 'trait').trait
     happen(play, { kind: 'trait-named', rules: byText(scope), who: scope.me, trait })
-    runList(play, op.do, { ...scope, named: trait })
+    runList(play, op.do, naming(scope, trait))
   },
   sentence: (op, say) => `name a trait; ${say.list(op.do)}`,
   weigh: (op, { play, scope, choice }) =>
@@ -49,4 +56,10 @@ export const nameTrait: Effect<NameTraitOp> = {
       nameable(play, scope).map((trait) => ({ list: op.do, scope: { named: trait } })),
       scope.me,
     ),
+  namesTrait: ['do'],
+  asks: {
+    trait: 'Name',
+    isContest: true,
+    leadsTo: ({ do: list }, key, scope) => ({ list, scope: naming(scope, readKey(key, 'trait').trait) }),
+  },
 }

@@ -1,22 +1,29 @@
 /** A price, paid whole or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21): in trait steps, never below critical, in Objects, in a counter or in cards. */
 import { type CardId, type ObjectId, TRAITS, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
 import { cardsOf, numberOf } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import { an, counted, single } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
-import { answered, ask, type Play } from '../play.ts'
+import { answered, ask, type Play, runList } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
 import { setCounter } from '../rules/counters.ts'
 import { loseObjects } from '../rules/objects.ts'
 import { lower } from '../rules/traits.ts'
 import { counterOf, explorerOf, findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { naming } from '../state/scope.ts'
 import type { Explorer } from '../state/state.ts'
 import { likeliest } from './chances.ts'
-import type { Effect, OpsFrame } from './effect.ts'
-import { fact } from './facts.ts'
-import { runList } from './lists.ts'
+import { type Effect, type Fault, type OpsFrame, roughly } from './effect.ts'
 import { namedTrait } from './name-trait.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    pay: PayOp
+  }
+}
 
 /** One of `trait`, `object`, `counter` and `cards` says what is paid with. */
 export interface PayOp {
@@ -29,6 +36,9 @@ export interface PayOp {
   by: Value
   then: OpList
 }
+
+/** What a price can be paid in. */
+const PRICES = ['trait', 'object', 'counter', 'cards'] as const
 
 function payable(explorer: Explorer, { trait }: PayOp, by: number, scope: Scope): Trait[] {
   const meant = trait === 'named' ? namedTrait(scope) : trait
@@ -58,13 +68,13 @@ function payTrait(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): '
       explorer.seat,
       'trait',
       { who: scope.me, source: scope.source },
-      traits.map((trait) => `trait:${trait}`),
+      traits.map((trait) => keys.trait(trait)),
     )
     return 'again'
   }
-  const trait = answer ? (answer.slice('trait:'.length) as Trait) : traits[0]!
+  const trait = answer ? readKey(answer, 'trait').trait : traits[0]!
   lower(play, explorer, trait, by)
-  runList(play, op.then, { ...scope, named: trait })
+  runList(play, op.then, naming(scope, trait))
   return undefined
 }
 
@@ -74,12 +84,12 @@ function payCards(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): '
   if (frame.step === 0) mine.mem = String(numberOf(play, op.by, mine.scope))
   const answer = answered(frame)
   if (answer) {
-    buryCard(play, answer.slice('card:'.length))
+    buryCard(play, readKey(answer, 'card').card)
     mine.mem = String(Number(mine.mem) - 1)
   }
   if (Number(mine.mem) > 0) {
-    const keys = cardsFor(play, op, mine.scope).map((card) => `card:${card}`)
-    ask(play, explorer.seat, 'card', { who: explorer.id, source: mine.scope.source }, keys)
+    const choices = cardsFor(play, op, mine.scope).map(keys.card)
+    ask(play, explorer.seat, 'card', { who: explorer.id, source: mine.scope.source }, choices)
     return 'again'
   }
   runList(play, op.then, mine.scope)
@@ -87,12 +97,12 @@ function payCards(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): '
 }
 
 export const pay: Effect<PayOp> = {
-  schema: ({ z, value, ops }) =>
+  schema: ({ z, id, value, ops }) =>
     z
       .strictObject({
         trait: z.enum([...TRAITS, 'any', 'named']).optional(),
-        object: z.string().optional(),
-        counter: z.string().optional(),
+        object: id('object', 'changes').optional(),
+        counter: id('counter', 'changes').optional(),
         cards: z.enum(['item', 'omen', 'any']).optional(),
         by: value,
         then: ops,
@@ -145,4 +155,20 @@ export const pay: Effect<PayOp> = {
     const paid = explorer && op.trait !== undefined ? payable(explorer, op, by, scope) : []
     branch(op.then, 1, paid.length > 0 ? { named: likeliest(play, paid, scope.me) } : {})
   },
+  makes: ({ counter }) =>
+    counter === undefined ? [] : [{ fact: factName.counter(counter), way: 'down', isPrice: true }],
+  namesTrait: ['then'],
+  gate: ({ object, counter, by }) => {
+    if (object !== undefined) return { value: { carried: object, of: 'me' }, atLeast: by }
+    return counter === undefined ? null : { counter, atLeast: by }
+  },
+  faults: (op, { isTraitNamed }) => [
+    ...(op.trait === 'named' && !isTraitNamed
+      ? [['trait', 'No trait has been named here: this belongs within `name-trait`.'] as Fault]
+      : []),
+    ...(PRICES.filter((price) => op[price] !== undefined).length === 1
+      ? []
+      : [['', `A price is paid in one of these: ${PRICES.join(', ')}.`] as Fault]),
+  ],
+  asks: { trait: 'Pay with', stepAfter: ({ by }, step) => Math.max(step - roughly(by), 0) },
 }

@@ -3,13 +3,20 @@
  * there: the state remembers how many, never which (L-DECK-02..04).
  */
 import { type CardKind, SYMBOLS } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    peek: PeekOp
+  }
+}
 
 export interface PeekOp {
   op: 'peek'
@@ -26,8 +33,8 @@ export const packOf = (play: Play, at: CardKind | 'stack'): string[] =>
 /** What the looker may do with the cards left to settle; only they are shown this. */
 function peekChoices(play: Play, at: CardKind | 'stack', left: number, then: PeekOp['then']): string[] {
   const top = packOf(play, at).slice(0, left)
-  if (then === 'keep-one') return top.map((id) => `keep:${id}`)
-  return [...top.map((id) => `bury:${id}`), 'done']
+  if (then === 'keep-one') return top.map((id) => keys.keep(id))
+  return [...top.map((id) => keys.bury(id)), 'done']
 }
 
 export const peek: Effect<PeekOp> = {
@@ -67,7 +74,7 @@ export const peek: Effect<PeekOp> = {
       return 'again'
     }
     if (answer === 'done') return
-    const id = answer.slice(answer.indexOf(':') + 1)
+    const { id } = readKey(answer, op.then === 'keep-one' ? 'keep' : 'bury')
     if (op.then === 'keep-one') {
       const buried = pack.splice(0, left).filter((other) => other !== id)
       pack.unshift(id)

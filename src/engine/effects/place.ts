@@ -1,13 +1,21 @@
 /** Put somebody on a tile; placing is free and is no move (L-AMB-36). */
+import { addresses, kindAt } from '../addresses.ts'
+import { keys, readKey } from '../keys.ts'
 import { tilesOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Tiles, Who } from '../language/words.ts'
 import { answered, ask } from '../play.ts'
 import { mayBePut, moveCharacter } from '../rules/move.ts'
+import { affected } from '../rules/targets.ts'
 import { seatFor } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    place: PlaceOp
+  }
+}
 
 export interface PlaceOp {
   op: 'place'
@@ -15,6 +23,12 @@ export interface PlaceOp {
   at: Tiles
   /** Several tiles: chance decides instead of the one whose effect it is. */
   byChance?: boolean
+}
+
+/** A named tile leads back only to what is written on it, or in a haunt. */
+function mayLeadBack(at: Tiles, home: string): boolean {
+  if (typeof at !== 'object' || !('tile' in at)) return true
+  return kindAt(home) === 'haunt' || [at.tile].flat().some((id) => home === addresses.tile(id))
 }
 
 export const place: Effect<PlaceOp> = {
@@ -37,11 +51,11 @@ export const place: Effect<PlaceOp> = {
         seat,
         'tile',
         { who: ids[0]!, source: scope.source },
-        tiles.map((tile) => `tile:${tile}`),
+        tiles.map((tile) => keys.tile(tile)),
       )
       return 'again'
     }
-    const tile = answer ? answer.slice('tile:'.length) : pickOne(play.state.rng, 'haunt', tiles)
+    const tile = answer ? readKey(answer, 'tile').tile : pickOne(play.state.rng, 'haunt', tiles)
     for (const id of ids) moveCharacter(play, id, tile, 0, 'placed')
   },
   sentence: (op, say) => {
@@ -49,9 +63,10 @@ export const place: Effect<PlaceOp> = {
       .whom(op.who ?? 'me')
       .replace(/^you$/, 'yourself')
       .replace(/^it$/, 'itself')
-    return `place ${whom} on ${say.tiles(op.at)}${op.byChance ? ', by chance' : ''}`
+    return `place ${whom} on ${say.tiles(op.at)}${op.byChance ? ', at random' : ''}`
   },
   weigh: (op, { who, note }) => {
     for (const id of who(op.who)) note(fact.move(id), 1)
   },
+  fires: ({ at }, home) => (mayLeadBack(at, home) ? ['enters'] : []),
 }

@@ -1,12 +1,19 @@
 /** Lay Objects that are set aside on tiles: by chance, and as evenly as can be (L-OBJ-01, L-TOK-10). */
 import type { ObjectId } from '../ids.ts'
 import { numberOf, tilesOf } from '../language/evaluate.ts'
+import { factName } from '../language/facts.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { remove } from '../state/characters.ts'
 import { shuffle } from '../state/dice.ts'
 import { tileOf } from '../state/house.ts'
 import type { Effect } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'put-object': PutObjectOp
+  }
+}
 
 export interface PutObjectOp {
   op: 'put-object'
@@ -17,9 +24,9 @@ export interface PutObjectOp {
 }
 
 export const putObject: Effect<PutObjectOp> = {
-  schema: ({ z, tiles, value }) =>
+  schema: ({ z, id, tiles, value }) =>
     z
-      .strictObject({ object: z.string(), on: tiles, count: value.optional() })
+      .strictObject({ object: id('object', 'writes'), on: tiles, count: value.optional() })
       .describe('Objects that are aside on these tiles, by chance, shared out as evenly as can be'),
   run(play, op, frame) {
     const { scope } = frame.with
@@ -34,6 +41,7 @@ export const putObject: Effect<PutObjectOp> = {
       happen(play, { kind: 'object-placed', rules: ['L-OBJ-01'], object: op.object, tile })
     }
   },
-  sentence: (op, say) => `lay ${say.thing(op.object, op.count)} on ${say.tiles(op.on)}, by chance`,
+  sentence: (op, say) => `lay ${say.thing(op.object, op.count)} on ${say.tiles(op.on)}, at random`,
   weigh: () => {},
+  makes: ({ object }) => [{ fact: factName.lies(object), way: 'up' }],
 }

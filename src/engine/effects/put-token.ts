@@ -1,13 +1,19 @@
 /** Put a token on tiles; what it stands for is the haunt's business (L-TOK-04..06, L-TOK-09). */
 import { numberOf, tilesOf } from '../language/evaluate.ts'
-import { an, counted } from '../language/say.ts'
+import { fact, factName } from '../language/facts.ts'
+import { an } from '../language/say.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { shuffle } from '../state/dice.ts'
 import { tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'put-token': PutTokenOp
+  }
+}
 
 export interface PutTokenOp {
   op: 'put-token'
@@ -23,10 +29,10 @@ const mostOn = ({ sharing }: PutTokenOp, tiles: number, wanted: number): number 
   tiles > 0 && sharing ? wanted : Math.min(wanted, tiles)
 
 export const putToken: Effect<PutTokenOp> = {
-  schema: ({ z, tiles, value }) =>
+  schema: ({ z, id, tiles, value }) =>
     z
       .strictObject({
-        token: z.string(),
+        token: id('token', 'writes'),
         on: tiles,
         count: value.optional(),
         sharing: z.boolean().optional(),
@@ -47,11 +53,19 @@ export const putToken: Effect<PutTokenOp> = {
     const token = an(say.name(op.token))
     if (op.count === undefined) return `put ${token} token on ${say.tiles(op.on)}`
     const sharing = op.sharing ? ' (several on one if there are too few)' : ''
-    return `put ${token} token on ${counted(say, op.count, 'tile', 'tiles')} by chance, out of the ${say.many(op.on)}${sharing}`
+    const some = say.inParts(op.count, (count) => `${count} of the ${say.many(op.on)}`)
+    return `put ${token} token on ${some}, at random${sharing}`
   },
   weigh: (op, { play, scope, value, note }) => {
     const tiles = tilesOf(play, op.on, scope).length
     const wanted = op.count === undefined ? tiles : value(op.count)
     note(fact.token(op.token), mostOn(op, tiles, wanted))
   },
+  makes: ({ token, on }) => [
+    {
+      fact: factName.token(token),
+      way: 'up',
+      isOne: on === 'here' || (typeof on === 'object' && 'of' in on && on.of === 'revealer'),
+    },
+  ],
 }

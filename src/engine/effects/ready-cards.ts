@@ -1,10 +1,16 @@
 /** Turn used cards unused. */
 import { cardsOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Cards } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'ready-cards': ReadyCardsOp
+  }
+}
 
 export interface ReadyCardsOp {
   op: 'ready-cards'

@@ -1,7 +1,14 @@
 /** Every soul goes back to its own body. */
+
+import { fact, factName } from '../language/facts.ts'
 import { returnBodies } from '../rules/bodies.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'return-bodies': ReturnBodiesOp
+  }
+}
 
 export interface ReturnBodiesOp {
   op: 'return-bodies'
@@ -15,4 +22,5 @@ export const returnBodiesOp: Effect<ReturnBodiesOp> = {
   weigh: (_op, { play, note }) => {
     for (const { id, body } of play.state.explorers) if (id !== body) note(fact.body(id, id), 1)
   },
+  makes: () => [{ fact: factName.body, way: 'down' }],
 }

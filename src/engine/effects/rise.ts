@@ -1,11 +1,17 @@
 /** A dead explorer rises, every trait on the given step. */
 import { TRAITS } from '../ids.ts'
 import { tilesOf } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Tiles } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { explorerOf, findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    rise: RiseOp
+  }
+}
 
 export interface RiseOp {
   op: 'rise'

@@ -1,19 +1,27 @@
 /** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
 import { type CharacterId, TRAITS } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { Bound, RollDef } from '../language/defs.ts'
-import { forPlayers, numberOf } from '../language/evaluate.ts'
+import { numberOf } from '../language/evaluate.ts'
 import { added, an, counted, grouped, moreOrFewer, rangeOf } from '../language/say.ts'
+import { forPlayers } from '../language/values/players.ts'
 import type { Who } from '../language/words.ts'
-import { answered, happen, type Play } from '../play.ts'
+import { answered, happen, type Play, runList } from '../play.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
+import { affected } from '../rules/targets.ts'
 import { findMonster } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
+import { withRoll } from '../state/scope.ts'
 import { byText } from './by-text.ts'
 import { likeliest } from './chances.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    roll: RollOp
+  }
+}
 
 export interface RollOp extends RollDef {
   op: 'roll'
@@ -50,7 +58,7 @@ export const roll: Effect<RollOp> = {
       happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from, to })
       if (band.do.ops.length === 0)
         happen(play, { kind: 'nothing', rules: byText(scope), source: scope.source })
-      runList(play, band.do, { ...scope, rolled: frame.result })
+      runList(play, band.do, withRoll(scope, frame.result))
       return
     }
     const [roller] = op.who === undefined ? [scope.me] : affected(play, op.who, scope)
@@ -58,12 +66,12 @@ export const roll: Effect<RollOp> = {
     const answer = answered(frame)
     if (isMonstersWay(play, roller, scope)) {
       if (!answer) {
-        const results = op.bands.map(({ from }) => `result:${bound(from)}`)
+        const results = op.bands.map(({ from }) => keys.result(bound(from)))
         askFor(play, roller, 'result', { source: scope.source }, results)
         return 'again'
       }
       mine.mem = 'rolled'
-      frame.result = Number(answer.slice('result:'.length))
+      frame.result = readKey(answer, 'result').number
       return 'again'
     }
     let trait = Array.isArray(op.trait) ? null : (op.trait ?? null)
@@ -74,11 +82,11 @@ export const roll: Effect<RollOp> = {
           roller,
           'trait',
           { source: scope.source },
-          op.trait.map((name) => `trait:${name}`),
+          op.trait.map((name) => keys.trait(name)),
         )
         return 'again'
       }
-      trait = op.trait.find((name) => answer === `trait:${name}`) ?? null
+      trait = op.trait.find((name) => answer === keys.trait(name)) ?? null
     }
     mine.mem = 'rolled'
     const more = op.moreDice === undefined ? 0 : numberOf(play, op.moreDice, scope)
@@ -121,4 +129,11 @@ export const roll: Effect<RollOp> = {
       if (chance > 0) branch(band.do, chance, { rolled: sum / chance })
     }
   },
+  forks: true,
+  helps: ({ add, moreDice }) => [add, moreDice].filter((value) => value !== undefined),
+  faults: ({ trait, dice }) =>
+    (trait === undefined) === (dice === undefined)
+      ? [['', 'A roll is made with a `trait` or with a fixed number of `dice`.']]
+      : [],
+  asks: { trait: 'Roll', bands: ({ bands }) => bands, sealed: (op) => ({ ...op, bands: [] }) },
 }

@@ -4,12 +4,20 @@
  * tile is not part of this house the fallback serves, else the landing of its region. The seat gets a mark.
  */
 import type { TileId } from '../ids.ts'
+import { keys } from '../keys.ts'
+import { factName } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import { answered, ask, happen } from '../play.ts'
 import { placeSeat, seatsFor } from '../rules/seat-tile.ts'
 import { explorerOf } from '../state/characters.ts'
 import { findTile, landingOf, tileOf } from '../state/house.ts'
 import type { Effect } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'seat-tile': SeatTileOp
+  }
+}
 
 export interface SeatTileOp {
   op: 'seat-tile'
@@ -21,12 +29,12 @@ export interface SeatTileOp {
 }
 
 export const seatTile: Effect<SeatTileOp> = {
-  schema: ({ z }) =>
+  schema: ({ z, id }) =>
     z
       .strictObject({
-        tile: z.string(),
-        fallback: z.string().optional(),
-        mark: z.string(),
+        tile: id('tile'),
+        fallback: id('tile').optional(),
+        mark: id('token', 'writes'),
         revealerPicks: z.boolean().optional(),
       })
       .describe('makes sure a tile is in the house and marks it with a token (setup)'),
@@ -44,7 +52,7 @@ export const seatTile: Effect<SeatTileOp> = {
           revealer.seat,
           'doorway',
           { who: revealer.id, tile: want },
-          doorways.map(({ tile, side }) => `doorway:${tile}:${side}`),
+          doorways.map(({ tile, side }) => keys.doorway(tile, side)),
         )
         return 'again'
       }
@@ -61,4 +69,5 @@ export const seatTile: Effect<SeatTileOp> = {
     return `seat ${the(say.name(op.tile))}${where}${fallback} and put ${the(say.name(op.mark))} token on it`
   },
   weigh: () => {},
+  makes: ({ mark }) => [{ fact: factName.token(mark), way: 'up', isOne: true }],
 }

@@ -1,10 +1,16 @@
 /** What somebody has secretly written down is said to all. */
 import { whoIs } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'show-note': ShowNoteOp
+  }
+}
 
 export interface ShowNoteOp {
   op: 'show-note'
@@ -14,8 +20,8 @@ export interface ShowNoteOp {
 }
 
 export const showNote: Effect<ShowNoteOp> = {
-  schema: ({ z, who }) =>
-    z.strictObject({ note: z.string(), of: who }).describe('what they last wrote down is said to all'),
+  schema: ({ z, id, who }) =>
+    z.strictObject({ note: id('note'), of: who }).describe('what they last wrote down is said to all'),
   run(play, op, frame) {
     const written = play.state.haunt?.notes[op.note] ?? {}
     for (const who of whoIs(play, op.of, frame.with.scope)) {

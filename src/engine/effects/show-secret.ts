@@ -1,8 +1,15 @@
 /** Turn a secret of the haunt face up. */
+
+import { fact, factName } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import { happen } from '../play.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'show-secret': ShowSecretOp
+  }
+}
 
 export interface ShowSecretOp {
   op: 'show-secret'
@@ -10,7 +17,7 @@ export interface ShowSecretOp {
 }
 
 export const showSecret: Effect<ShowSecretOp> = {
-  schema: ({ z }) => z.strictObject({ secret: z.string() }).describe('turns a secret face up'),
+  schema: ({ z, id }) => z.strictObject({ secret: id('secret', 'finds') }).describe('turns a secret face up'),
   run(play, op) {
     const secret = play.state.haunt?.secrets[op.secret]
     if (!secret || secret.shown) return
@@ -21,4 +28,6 @@ export const showSecret: Effect<ShowSecretOp> = {
   weigh: (op, { play, note }) => {
     if (play.state.haunt?.secrets[op.secret]?.shown === false) note(fact.secret(op.secret), 1)
   },
+  makes: ({ secret }) => [{ fact: factName.secret(secret), way: 'up' }],
+  quiet: true,
 }

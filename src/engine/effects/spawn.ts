@@ -1,11 +1,17 @@
 /** Bring monsters into the house, one on each of the tiles named (L-COMP-20, L-TOK-10). */
 import { numberOf, tilesOf } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import { counted, type Say, the } from '../language/say.ts'
 import type { Tiles, Value } from '../language/words.ts'
-import { placeMonster } from '../rules/monsters.ts'
+import { placeMonster } from '../rules/monster-tokens.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    spawn: SpawnOp
+  }
+}
 
 export interface SpawnOp {
   op: 'spawn'
@@ -18,9 +24,14 @@ export interface SpawnOp {
 }
 
 export const spawn: Effect<SpawnOp> = {
-  schema: ({ z, tiles, value }) =>
+  schema: ({ z, id, tiles, value }) =>
     z
-      .strictObject({ monster: z.string(), on: tiles, first: value.optional(), count: value.optional() })
+      .strictObject({
+        monster: id('monster', 'writes'),
+        on: tiles,
+        first: value.optional(),
+        count: value.optional(),
+      })
       .describe(
         'a monster on one of these tiles by chance; with `first` on the first so many; `count` on each',
       ),
@@ -44,6 +55,12 @@ export const spawn: Effect<SpawnOp> = {
   weigh: (op, { play, scope, value, note }) => {
     const tiles = Math.min(tilesOf(play, op.on, scope).length, value(op.first ?? 1))
     note(fact.monster(op.monster), tiles * value(op.count ?? 1))
+  },
+  makes: ({ monster, on, first, count }) => {
+    const places = typeof on === 'object' && 'tile' in on ? [on.tile].flat().length : Number.POSITIVE_INFINITY
+    const most = (of: (value: Value) => number) =>
+      of(count ?? 1) * (first === undefined ? 1 : Math.min(places, of(first)))
+    return [{ fact: factName.monster(monster), way: 'up', most }]
   },
 }
 

@@ -1,14 +1,20 @@
 /** A stain that grows: in every region that has the token, one tile next to it gets one, nearest to somebody first. */
-import { REGIONS, type TileId } from '../ids.ts'
-import { numberOf, stepsFrom, whoIs } from '../language/evaluate.ts'
+import type { TileId } from '../ids.ts'
+import { numberOf, whoIs } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import { an } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
 import { pickOne } from '../state/dice.ts'
-import { adjacentTiles, tileOf } from '../state/house.ts'
+import { adjacentTiles, stepsFrom, tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    spread: SpreadOp
+  }
+}
 
 export interface SpreadOp {
   op: 'spread'
@@ -21,7 +27,7 @@ export interface SpreadOp {
 /** For each region with the token, the tiles without it that its tiles are next to, stairs and passages too. */
 function frontiers(play: Play, token: string): TileId[][] {
   const { house } = play.state
-  return REGIONS.map((region) => {
+  return play.rules.regions.map((region) => {
     const stained = house.filter((tile) => tile.region === region && tile.tokens.includes(token))
     const beside = new Set(stained.flatMap(({ id }) => adjacentTiles(play, id)))
     return [...beside].filter((id) => !tileOf(play.state, id).tokens.includes(token))
@@ -29,9 +35,9 @@ function frontiers(play: Play, token: string): TileId[][] {
 }
 
 export const spread: Effect<SpreadOp> = {
-  schema: ({ z, who, value }) =>
+  schema: ({ z, id, who, value }) =>
     z
-      .strictObject({ token: z.string(), near: who, most: value })
+      .strictObject({ token: id('token', 'changes'), near: who, most: value })
       .describe('each region with the token gets one more, next to it and nearest to these; so many in all'),
   run(play, op, frame) {
     const { scope } = frame.with
@@ -58,4 +64,5 @@ export const spread: Effect<SpreadOp> = {
     const regions = frontiers(play, op.token).filter((tiles) => tiles.length > 0).length
     note(fact.token(op.token), Math.min(regions, value(op.most)))
   },
+  makes: ({ token }) => [{ fact: factName.token(token), way: 'up' }],
 }

@@ -1,15 +1,22 @@
 /** Let somebody go up to so many tiles, free of cost and without discovering; they decide. */
+import { keys, readKey } from '../keys.ts'
 import { numberOf, whoIs } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { barriersFor, moveCharacter } from '../rules/move.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    step: StepOp
+  }
+}
 
 export interface StepOp {
   op: 'step'
@@ -45,14 +52,14 @@ export const step: Effect<StepOp> = {
     if (!id) return
     let left = Number(mine.mem)
     if (answer && answer !== 'stop') {
-      moveCharacter(play, id, answer.slice('to:'.length), 0, 'stepped')
+      moveCharacter(play, id, readKey(answer, 'to').tile, 0, 'stepped')
       left--
     }
     const to = answer === 'stop' || left === 0 ? [] : ways(play, op, id, mine.scope)
     if (to.length > 0) {
       mine.mem = String(left)
       ask(play, explorerOf(play.state, id).seat, 'step', { who: id, source: mine.scope.source }, [
-        ...to.map((tile) => `to:${tile}`),
+        ...to.map((tile) => keys.to(tile)),
         'stop',
       ])
       return 'again'
@@ -69,4 +76,6 @@ export const step: Effect<StepOp> = {
   weigh: (op, { play, scope, value, note }) => {
     for (const id of people(play, op.who, scope)) note(fact.move(id), value(op.upTo) / 2)
   },
+  fires: () => ['enters'],
+  befalls: true,
 }

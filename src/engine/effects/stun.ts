@@ -1,10 +1,17 @@
 /** Stun monsters (L-MON-11..13). */
+
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
-import { stunMonster } from '../rules/monsters.ts'
+import { stunMonster } from '../rules/monster-tokens.ts'
+import { affected } from '../rules/targets.ts'
 import { findMonster } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    stun: StunOp
+  }
+}
 
 export interface StunOp {
   op: 'stun'

@@ -1,13 +1,19 @@
 /** Two people change bodies: each goes on with the other's place, traits and things. */
 import type { ExplorerId } from '../ids.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { swapBodies } from '../rules/bodies.ts'
+import { people } from '../rules/targets.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'swap-bodies': SwapBodiesOp
+  }
+}
 
 export interface SwapBodiesOp {
   op: 'swap-bodies'
@@ -33,4 +39,5 @@ export const swapBodiesOp: Effect<SwapBodiesOp> = {
     note(fact.body(mine.id, theirs.body), 1)
     note(fact.body(theirs.id, mine.body), 1)
   },
+  makes: () => [{ fact: factName.body, way: 'up' }],
 }

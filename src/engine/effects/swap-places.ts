@@ -1,14 +1,20 @@
 /** Two people change places; both enter the tile they come to (L-AMB-36, L-MOVE-17). */
 import type { CharacterId, TileId } from '../ids.ts'
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
 import { carryOff, mayBePut } from '../rules/move.ts'
 import { react } from '../rules/reactions.ts'
+import { affected } from '../rules/targets.ts'
 import { placeCharacter, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'swap-places': SwapPlacesOp
+  }
+}
 
 export interface SwapPlacesOp {
   op: 'swap-places'
@@ -45,4 +51,5 @@ export const swapPlaces: Effect<SwapPlacesOp> = {
   weigh: (op, { who, scope, note }) => {
     if (who(op.with).length > 0) note(fact.move(scope.me), 0.5)
   },
+  fires: () => ['enters'],
 }

@@ -1,13 +1,19 @@
 /** Somebody takes an Object, or several of a kind, that was set aside or lies on a tile (L-OBJ-01). */
 import type { ObjectId } from '../ids.ts'
 import { numberOf } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Value, Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { mayHave } from '../rules/objects.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'take-object': TakeObjectOp
+  }
+}
 
 export interface TakeObjectOp {
   op: 'take-object'
@@ -18,9 +24,9 @@ export interface TakeObjectOp {
 }
 
 export const takeObject: Effect<TakeObjectOp> = {
-  schema: ({ z, who, value }) =>
+  schema: ({ z, id, who, value }) =>
     z
-      .strictObject({ object: z.string(), who: who.optional(), count: value.optional() })
+      .strictObject({ object: id('object', 'writes'), who: who.optional(), count: value.optional() })
       .describe('somebody takes an Object that is aside or lies on a tile'),
   run(play, op, frame) {
     const { scope } = frame.with
@@ -46,4 +52,6 @@ export const takeObject: Effect<TakeObjectOp> = {
     const left = free.filter((object) => object === op.object).length
     note(fact.object(op.object, id), Math.min(left, value(op.count ?? 1)))
   },
+  makes: ({ object }) => [{ fact: factName.object(object), way: 'up' }],
+  befalls: true,
 }

@@ -1,5 +1,7 @@
 /** Take one of these tokens off a tile; where several lie there, you choose. */
+import { keys, readKey } from '../keys.ts'
 import { tilesOf } from '../language/evaluate.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Tiles } from '../language/words.ts'
 import { answered, ask, happen, type Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
@@ -7,7 +9,12 @@ import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import { byText } from './by-text.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    'take-token': TakeTokenOp
+  }
+}
 
 export interface TakeTokenOp {
   op: 'take-token'
@@ -21,9 +28,9 @@ const there = (play: Play, op: TakeTokenOp, scope: Scope): string[] => {
 }
 
 export const takeToken: Effect<TakeTokenOp> = {
-  schema: ({ z, tiles }) =>
+  schema: ({ z, id, tiles }) =>
     z
-      .strictObject({ tokens: z.array(z.string()).min(1), from: tiles })
+      .strictObject({ tokens: z.array(id('token')).min(1), from: tiles })
       .describe('takes one of these tokens away'),
   possible: (play, op, scope) => there(play, op, scope).length > 0,
   run(play, op, frame) {
@@ -36,11 +43,11 @@ export const takeToken: Effect<TakeTokenOp> = {
         explorerOf(play.state, scope.me).seat,
         'pick',
         { who: scope.me, source: scope.source },
-        tokens.map((token) => `token:${token}`),
+        tokens.map((token) => keys.token(token)),
       )
       return 'again'
     }
-    const token = answer ? answer.slice('token:'.length) : tokens[0]
+    const token = answer ? readKey(answer, 'token').token : tokens[0]
     const [id] = tilesOf(play, op.from, scope)
     if (!token || !id) return
     const { tokens: lying } = tileOf(play.state, id)
@@ -54,4 +61,5 @@ export const takeToken: Effect<TakeTokenOp> = {
     const tokens = lying.length > 0 ? lying : op.tokens
     for (const token of tokens) note(fact.token(token), -1 / tokens.length)
   },
+  makes: ({ tokens }) => tokens.map((token) => ({ fact: factName.token(token), way: 'down' })),
 }

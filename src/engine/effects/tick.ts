@@ -1,9 +1,15 @@
 /** Tick a box on this card; when the last one is ticked, do the rest. Not in free play (L-EVENT-08, L-FREE-05, L-AMB-82). */
+import { isFreePlay } from '../language/chapters.ts'
 import type { OpList } from '../language/defs.ts'
-import { happen } from '../play.ts'
+import { happen, runList } from '../play.ts'
 import { markOf } from '../rules/cards.ts'
 import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    tick: TickOp
+  }
+}
 
 export interface TickOp {
   op: 'tick'
@@ -17,7 +23,7 @@ export const tick: Effect<TickOp> = {
       .describe('ticks a box of this card; when the last is ticked, does the rest (campaign)'),
   run(play, op, frame) {
     const { scope } = frame.with
-    if (!scope.card || play.state.options.mode === 'free') return
+    if (!scope.card || isFreePlay(play.state)) return
     const { boxes } = play.catalog.cards[scope.card]!
     const mark = markOf(play.state, scope.card)
     if (mark.ticks >= boxes) return
@@ -27,4 +33,5 @@ export const tick: Effect<TickOp> = {
   },
   sentence: (op, say) => `tick a box${op.full ? ` (the last one: ${say.list(op.full)})` : ''}`,
   weigh: () => {},
+  faults: (_op, { boxes }) => (boxes > 0 ? [] : [['', 'This ticks a box, but the card has no boxes.']]),
 }

@@ -1,10 +1,16 @@
 /** Move a track: the numbered one or a counter the game keeps (L-COMP-07). Never below 0. */
 import { numberOf } from '../language/evaluate.ts'
+import { changeBy, fact, factName, type Making } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
-import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
+import type { Effect, Fault } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    track: TrackOp
+  }
+}
 
 export interface TrackOp {
   op: 'track'
@@ -16,13 +22,13 @@ export interface TrackOp {
 }
 
 export const track: Effect<TrackOp> = {
-  schema: ({ z, value }) =>
+  schema: ({ z, id, value }) =>
     z
       .strictObject({
-        track: z.string(),
+        track: id('track', 'writes'),
         by: value.optional(),
         to: value.optional(),
-        outOf: z.string().optional(),
+        outOf: id('track', 'changes').optional(),
       })
       .describe('moves a track, or sets it; `outOf` another, no more than that one has'),
   run(play, op, frame) {
@@ -66,4 +72,17 @@ export const track: Effect<TrackOp> = {
     note(fact.track(op.track), moved)
     note(fact.track(op.outOf), -moved)
   },
+  makes: ({ track, by, to, outOf }) => {
+    if (to !== undefined) return [{ fact: factName.track(track), way: 'set', to }]
+    const given: Making[] = outOf === undefined ? [] : [{ fact: factName.track(outOf), way: 'down' }]
+    return [...changeBy(factName.track(track), by ?? 0), ...given]
+  },
+  faults: ({ by, to, outOf }) => [
+    ...((by === undefined) === (to === undefined)
+      ? [['', 'A track is moved either `by` so much or `to` a number.'] as Fault]
+      : []),
+    ...(outOf !== undefined && by === undefined
+      ? [['outOf', 'What goes from one track to another is said with `by`.'] as Fault]
+      : []),
+  ],
 }

@@ -1,20 +1,26 @@
 /**
- * A secret ballot: each picks somebody else. Totals are told by whom they fell on, ballots are not; they lie in
+ * A secret ballot (L-AMB-93): each picks somebody else. Totals are told by whom they fell on, ballots are not; they lie in
  * the unseen answers and then in the haunt's notes, never in a frame. What an extra brings runs with the scope
  * of the ballot itself, so that nothing tells whose it was.
  */
-import type { ExplorerId } from '../ids.ts'
-import { holds } from '../language/conditions.ts'
+import type { ChoiceKey, ExplorerId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
-import { numberOf } from '../language/evaluate.ts'
+import { holds, numberOf } from '../language/evaluate.ts'
 import { given as givenThat, type Say } from '../language/say.ts'
 import type { Condition, Value, Who } from '../language/words.ts'
-import { askAll, happen, type Play } from '../play.ts'
+import { askAll, happen, type Play, runList } from '../play.ts'
+import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
-import type { Effect } from './effect.ts'
-import { runList } from './lists.ts'
-import { people } from './targets.ts'
+import { actingAs, aimedAt } from '../state/scope.ts'
+import { type Effect, sameKeys } from './effect.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    vote: VoteOp
+  }
+}
 
 /** Something more that a voter may write on the ballot. */
 export interface Extra {
@@ -51,7 +57,7 @@ const markOf = ({ extras = [] }: VoteOp): string => extras.find(({ once }) => on
 
 const isOpen = (play: Play, op: VoteOp, extra: Extra, scope: Scope, voter: ExplorerId): boolean =>
   !(extra.once && play.state.onces.includes(markOf(op))) &&
-  (!extra.when || holds(play, extra.when, { ...scope, me: voter }))
+  (!extra.when || holds(play, extra.when, actingAs(scope, voter)))
 
 interface Ballot {
   voter: ExplorerId
@@ -59,16 +65,16 @@ interface Ballot {
   extra: string | null
 }
 
-const ballotOf = (voter: ExplorerId, key: string): Ballot => {
-  const [target = '', extra] = key.slice('target:'.length).split('+')
-  return { voter, target, extra: extra ?? null }
+const ballotOf = (voter: ExplorerId, key: ChoiceKey): Ballot => {
+  const { target, extra } = readKey(key, 'target')
+  return { voter, target, extra }
 }
 
 export const vote: Effect<VoteOp> = {
-  schema: ({ z, who, value, condition, ops }) => {
+  schema: ({ z, id, key, text, who, value, condition, ops }) => {
     const extra = z.strictObject({
-      key: z.string().regex(/^[a-z0-9-]+$/),
-      label: z.string(),
+      key,
+      label: text(60),
       when: condition.optional(),
       once: z.literal('game').optional(),
       do: ops,
@@ -78,7 +84,7 @@ export const vote: Effect<VoteOp> = {
         by: who,
         for: who,
         weight: value.optional(),
-        note: z.string().optional(),
+        note: id('note', 'writes').optional(),
         extras: z.array(extra).optional(),
         won: ops.optional(),
         tied: ops.optional(),
@@ -89,8 +95,8 @@ export const vote: Effect<VoteOp> = {
     const voter = play.state.explorers[seat]!.id
     const extras = (op.extras ?? []).filter((extra) => isOpen(play, op, extra, scope, voter))
     return candidates(play, op, scope, voter).flatMap((id) => [
-      `target:${id}`,
-      ...extras.map(({ key }) => `target:${id}+${key}`),
+      keys.target(id),
+      ...extras.map(({ key }) => keys.target(id, key)),
     ])
   },
   run(play, op, frame) {
@@ -127,6 +133,10 @@ export const vote: Effect<VoteOp> = {
   },
   // Who will be picked is for the voters to guess.
   weigh: () => {},
+  quiet: true,
+  givesTarget: ['won'],
+  faults: ({ extras = [] }) => sameKeys(extras, 'extras'),
+  asks: { answers: ({ extras = [] }) => extras },
 }
 
 const weighs = ({ weight }: VoteOp, say: Say): string =>
@@ -146,7 +156,7 @@ function more(extras: readonly Extra[], say: Say): string[] {
 function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[]): void {
   const totals = new Map<ExplorerId, number>()
   for (const { voter, target } of ballots) {
-    const weight = op.weight === undefined ? 1 : numberOf(play, op.weight, { ...scope, me: voter })
+    const weight = op.weight === undefined ? 1 : numberOf(play, op.weight, actingAs(scope, voter))
     totals.set(target, (totals.get(target) ?? 0) + weight)
   }
   if (op.note) write(play, op.note, ballots)
@@ -155,7 +165,7 @@ function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[])
   const chosen = first.length === 1 ? first[0]! : null
   happen(play, {
     kind: 'votes-counted',
-    rules: ['L-INFO-01'],
+    rules: ['L-AMB-93'],
     // In table order, whatever order the ballots came in.
     totals: play.state.explorers.flatMap(({ id }) =>
       totals.has(id) ? [{ who: id, votes: totals.get(id)! }] : [],
@@ -163,7 +173,7 @@ function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[])
     chosen,
   })
   const list = chosen ? op.won : op.tied
-  if (list) runList(play, list, { ...scope, target: chosen })
+  if (list) runList(play, list, aimedAt(scope, chosen))
   // Pushed last, they run first.
   for (const extra of added(op, ballots)) {
     if (extra.once) play.state.onces.push(markOf(op))

@@ -1,15 +1,21 @@
 /** Somebody goes up to so many tiles towards somebody else, by the shortest way and free of cost; nobody decides. */
 import type { CharacterId, TileId } from '../ids.ts'
 import { numberOf, whoIs } from '../language/evaluate.ts'
+import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { barriersFor, moveCharacter } from '../rules/move.ts'
+import { affected } from '../rules/targets.ts'
 import { findExplorer, isThere, tileIdOf } from '../state/characters.ts'
 import { adjacentTiles, distancesFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { affected } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    walk: WalkOp
+  }
+}
 
 export interface WalkOp {
   op: 'walk'
@@ -63,4 +69,5 @@ export const walk: Effect<WalkOp> = {
   weigh: (op, { who, note }) => {
     for (const id of who(op.who)) note(fact.move(id), 1)
   },
+  fires: () => ['enters'],
 }

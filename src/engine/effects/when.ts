@@ -1,11 +1,18 @@
 /** One thing if a condition holds, another if not. */
 
-import { holds } from '../language/conditions.ts'
 import type { OpList } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
 import { grouped } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
+import { runList } from '../play.ts'
+import { isPossible } from '../rules/possible.ts'
 import type { Effect } from './effect.ts'
-import { isPossible, runList } from './lists.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    when: WhenOp
+  }
+}
 
 export interface WhenOp {
   op: 'when'
@@ -33,4 +40,6 @@ export const when: Effect<WhenOp> = {
     branch(op.then, chance)
     branch(op.else, 1 - chance)
   },
+  forks: true,
+  gate: (op, list) => (list === op.then ? op.if : { not: op.if }),
 }

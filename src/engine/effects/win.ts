@@ -1,10 +1,16 @@
 /** A side wins at once, or some of the players do together (L-WIN-01). */
 import type { Team } from '../ids.ts'
+import { fact, factName } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
+import { people } from '../rules/targets.ts'
 import { endGame } from '../rules/victory.ts'
 import type { Effect } from './effect.ts'
-import { fact } from './facts.ts'
-import { people } from './targets.ts'
+
+declare module '../language/words.ts' {
+  interface Ops {
+    win: WinOp
+  }
+}
 
 /** Either a team or certain people. */
 export interface WinOp {
@@ -32,4 +38,10 @@ export const win: Effect<WinOp> = {
     if (op.who !== undefined) for (const id of people(play, op.who, scope)) note(fact.win(id), 1)
     else note(fact.win(op.team === undefined || op.team === 'me' ? scope.me : op.team), 1)
   },
+  makes: ({ team = 'me', who }) => [{ fact: factName.win(who === undefined ? team : 'me'), way: 'up' }],
+  quiet: true,
+  faults: ({ team, who }) =>
+    (team === undefined) === (who === undefined)
+      ? [['', 'A win is that of a `team` or of certain people: `who`.']]
+      : [],
 }

@@ -1,6 +1,8 @@
 /** What the engine looks up often, worked out once per catalog: op lists by address, links both ways. */
+import { addresses, homesOf, parseAddress } from '../addresses.ts'
 import type { TileId } from '../ids.ts'
 import { SIDES } from '../ids.ts'
+import { keys } from '../keys.ts'
 import type {
   ActionDef,
   Catalog,
@@ -26,12 +28,13 @@ export interface CatalogIndex {
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
   blocked: Map<TileId, number>
+  /** By the address of their box. */
   monsters: Map<string, MonsterDef>
 }
 
-/** The questions something has a standing answer to, and the triggers it reacts to. */
+/** The questions with a standing answer, each with the tiles, cards or monsters that give one, and the triggers reacted to. */
 export interface Standing {
-  answers: Set<Question>
+  answers: Map<Question, Set<string>>
   triggers: Set<Trigger>
 }
 
@@ -75,24 +78,22 @@ function build(catalog: Catalog): CatalogIndex {
       link(index.links, tile.id, other)
       link(index.links, other, tile.id)
     }
-    addParts(index, `tile:${tile.id}`, tile, index.standing)
   }
-  for (const card of Object.values(catalog.cards))
-    addParts(index, `${card.kind}:${card.id}`, card, index.standing)
-  for (const haunt of Object.values(catalog.haunts)) {
-    const standing = silent()
-    index.ofHaunt.set(haunt.number, standing)
-    addParts(index, `haunt:${haunt.number}`, haunt, standing)
-    for (const monster of haunt.monsters) {
-      index.monsters.set(`${haunt.number}/${monster.id}`, monster)
-      addParts(index, `haunt:${haunt.number}/monsters/${monster.id}`, monster, standing)
+  for (const { home, def, haunt } of homesOf(catalog)) {
+    const standing = haunt ? silent() : index.standing
+    if (haunt) index.ofHaunt.set(haunt.number, standing)
+    addParts(index, home, def, standing)
+    for (const monster of haunt?.monsters ?? []) {
+      const box = addresses.monsterBox(haunt!.number, monster.id)
+      index.monsters.set(box, monster)
+      addParts(index, box, monster, standing)
     }
   }
   collect(index.lists, catalog)
   return index
 }
 
-const silent = (): Standing => ({ answers: new Set(), triggers: new Set() })
+const silent = (): Standing => ({ answers: new Map(), triggers: new Set() })
 
 function link(links: Map<TileId, TileId[]>, from: TileId, to: TileId): void {
   const known = links.get(from) ?? []
@@ -106,15 +107,17 @@ function addParts(
   def: { actions?: ActionDef[]; reactions?: ReactionDef[]; passives: Passive[] },
   standing: Standing,
 ): void {
-  for (const passive of def.passives) standing.answers.add(passive.ask)
+  const { id, monster } = parseAddress(at)!
+  for (const { ask } of def.passives)
+    standing.answers.set(ask, (standing.answers.get(ask) ?? new Set()).add(monster ?? id))
   const printed = (def.actions ?? []).map((action, n) => {
     const slug = slugOf(action, at)
-    return { at: `${at}/actions/${n}`, def: action, slug, key: `${action.word}:${slug}` }
+    return { at: addresses.action(at, n), def: action, slug, key: keys.act(action.word, slug) }
   })
   index.printed.set(at, printed)
   for (const action of printed) index.actions.set(action.at, action.def)
   def.reactions?.forEach((reaction, n) => {
-    index.reactions.set(`${at}/reactions/${n}`, reaction)
+    index.reactions.set(addresses.reaction(at, n), reaction)
     standing.triggers.add(reaction.on)
   })
 }
@@ -126,7 +129,7 @@ const slugOf = (action: ActionDef, at: string): string =>
         .toLowerCase()
         .replace(/['’]/g, '')
         .replace(/[^a-z0-9]+/g, '-')
-    : at.slice(at.indexOf(':') + 1)
+    : parseAddress(at)!.id
 
 /** Every op list knows its own address; find them wherever they are. */
 function collect(lists: Map<string, OpList>, part: unknown): void {

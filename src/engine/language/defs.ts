@@ -3,7 +3,6 @@
  * `content/`. Definitions never change during play.
  */
 
-import type { Op } from '../effects/index.ts'
 import type {
   ActionWord,
   ByTrait,
@@ -11,17 +10,19 @@ import type {
   CardId,
   CardKind,
   CardType,
-  DamageKind,
-  EditionId,
   FamilyId,
   ObjectId,
   Region,
+  RulesetId,
   Side,
   Team,
   TileId,
   Trait,
 } from '../ids.ts'
-import type { Condition, Tiles, Value, Who } from './words.ts'
+import type { Condition, Op, Passive, Trigger, Value, Who } from './words.ts'
+
+export type { TraitorPower } from './powers.ts'
+export type { Passive, Question, Trigger } from './words.ts'
 
 /** A list of ops with its address in the catalog; frames remember the address, never the ops. */
 export interface OpList {
@@ -83,26 +84,6 @@ export interface ActionDef {
   travel?: boolean
 }
 
-export const TRIGGERS = [
-  'turn-start',
-  'turn-end',
-  'enters',
-  'discovers',
-  'round-end',
-  'monster-turn-start',
-  'monster-turn-end',
-  /** Instead of dying: its ops replace the death (L-DIE-05). */
-  'would-die',
-  'died',
-  /** The turn of one who is dead comes round. */
-  'dead-turn',
-  'healed',
-  'given',
-  /** A number the haunt keeps for somebody has changed. */
-  'counter-changed',
-] as const
-export type Trigger = (typeof TRIGGERS)[number]
-
 /** What happens by itself when something else does (L-HSTR-06). */
 export interface ReactionDef {
   on: Trigger
@@ -115,58 +96,6 @@ export interface ReactionDef {
   once?: 'person'
   do: OpList
 }
-
-/**
- * Standing answers to the engine's named questions, given while a card is carried, a tile stood on or a
- * haunt running: edition first, then cards and tiles, then the haunt (L-PREC-01, L-PREC-02).
- */
-export type Passive =
-  /** Steps on top of the marker while carried; an overlay, never a death (L-AMB-23). */
-  | { ask: 'trait'; trait: Trait; by: number }
-  | { ask: 'roll-dice'; by: Value; when?: Condition }
-  | { ask: 'roll-add'; by: Value; when?: Condition }
-  /** No roll uses more dice than this, not even of a fixed number of them. */
-  | { ask: 'most-dice'; by: Value; when?: Condition }
-  /** A trait one may not say in `name-trait`. */
-  | { ask: 'may-not-name'; trait: Trait; when?: Condition }
-  /** Once per turn a trait roll of 0 counts as this. */
-  | { ask: 'roll-zero'; counts: number }
-  | { ask: 'damage-less'; by: number; kind?: DamageKind; atLeast?: number; when?: Condition }
-  | { ask: 'leave-cost'; by: Value; when?: Condition }
-  | { ask: 'moves'; by: Value }
-  /** Dice added to (or taken from) those who attack the bearer, monsters among them unless it is for people only. */
-  | { ask: 'attacker-dice'; by: Value; only?: 'people'; when?: Condition }
-  | { ask: 'not-attacked-by-monsters' }
-  | { ask: 'may-not-move' }
-  /** The turn of a person or monster is passed over. */
-  | { ask: 'no-turn'; when?: Condition }
-  /** Tiles one may not go to, by moving or by discovering; effects may still put one there. */
-  | { ask: 'may-not-enter'; tiles: Tiles; when?: Condition }
-  /** No unarmed attack and none of a card: only those the haunt itself grants. */
-  | { ask: 'own-attack-only'; when?: Condition }
-  | { ask: 'speed-roll-add'; by: number }
-  /** Drawing an Event: draw two that match, resolve one, bury the other. */
-  | { ask: 'event-pick'; of: number }
-  | { ask: 'sees-hidden' }
-  /** Card effects do not pass into or out of this tile. */
-  | { ask: 'isolated' }
-  /** A symbol this tile counts as having (haunts). */
-  | { ask: 'counts-as'; symbol: CardKind; tile: TileId; when?: Condition }
-  /** Opens stealing from monsters, or by them (L-STEAL-08). */
-  | { ask: 'steal-monsters'; from?: boolean; by?: boolean }
-  | { ask: 'traitor-power'; power: TraitorPower; has: boolean }
-export type Question = Passive['ask']
-
-/** L-TRTR-02..08; a haunt may add or remove (L-TRTR-09). */
-export const TRAITOR_POWERS = [
-  'ignore-obstacles',
-  'ignore-tile-damage',
-  'flat-five',
-  'skip-event',
-  'ignore-ongoing',
-  'ignore-ghosts',
-] as const
-export type TraitorPower = (typeof TRAITOR_POWERS)[number]
 
 interface Named {
   /** The bible's number; unique. */
@@ -369,7 +298,7 @@ export interface Pause {
 export type Chart = Record<TileId, Record<CardId, number>>
 
 export interface Catalog {
-  edition: EditionId
+  edition: RulesetId
   hash: string
   tiles: Record<TileId, TileDef>
   cards: Record<CardId, CardDef>

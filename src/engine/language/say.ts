@@ -1,43 +1,97 @@
 /** How words of the language are said to a player; every op builds its clause from these. */
 import type { Trait } from '../ids.ts'
-import type { Band, Bound, OpList, Passive } from './defs.ts'
-import type { Amount, Cards, Condition, Tiles, Value, Who } from './words.ts'
+import type { Band, Bound, OpList } from './defs.ts'
+import type { Pronoun } from './vocabulary.ts'
+import type { Amount, Cards, Compare, Condition, Passive, Tiles, Value, Who } from './words.ts'
 
-/** Where a reaction or standing answer is written; it colours a few words. */
+/** Where a reaction or passive is written; it colours a few words. */
 export type Home = 'tile' | 'card' | 'haunt' | 'monster'
 
+/** How an effect speaks: as that of a reader ("you"), of a monster ("it") or of somebody else ("they"). */
 export interface Say {
-  /** "gain" for you, "each hero here gains" for others. */
-  does: (who: Who | undefined, base: string, third: string) => string
-  /** Somebody as a subject: "you", "they", "each monster here". */
-  subject: (who: Who) => string
+  /** The one whose effect it is, and somebody it is done to. */
+  mine: Pronoun
+  other: Pronoun
+  /** Which of `{a/b/c}` is said: 0 for the smallest table; left out, all of them. */
+  table: number | undefined
   /** The same words for an effect that is somebody else's own. */
   asTheirs: () => Say
-  /** Somebody as an object: "you", "them", "each monster here". */
+
+  // WHO
+  /** "gain" for you, "each hero here gains" for others. */
+  does: (who: Who | undefined, base: string, third: string) => string
+  /** "you carry", "each hero here does not carry". */
+  verb: (who: Who, base: string, third: string, yes: boolean) => string
+  /** As a subject: "you", "they", "each monster here". */
+  subject: (who: Who) => string
+  /** As an object: "you", "them", "each monster here". */
   whom: (who: Who) => string
+  /** "your", "their"; empty for everybody else. */
+  possessive: (who: Who) => string
   /** "your", "their", "each hero's". */
   whose: (who: Who) => string
+  isPlural: (who: Who) => boolean
   /** One to be picked: "a hero here", "another person in your region". */
   one: (who: Who) => string
-  /** Several: "heroes", "other people here", "outside tiles". */
-  many: (what: Who | Tiles | Cards) => string
-  value: (value: Value) => string
-  /** What a value counts one by one, "ghost here"; null for every other value. */
-  each: (value: Value) => string | null
-  amount: (amount: Amount) => string
-  trait: (trait: Trait) => string
+  /** Those among whom one is meant: "the heroes here". */
+  several: (who: Who) => string
+  /** What somebody is who is among them: "a hero", "in their own body". */
+  among: (who: Who, guest: Who) => string
+
+  // TILES and CARDS
+  /** "an adjacent tile", "any outside tile". */
   tiles: (tiles: Tiles) => string
+  /** "an adjacent tile", "an outside tile". */
+  aTile: (tiles: Tiles) => string
+  /** "here", "on an adjacent tile". */
+  at: (tiles: Tiles) => string
+  which: (tiles: Tiles) => string
+  except: (tiles: Tiles) => string
+  /** "your region", "the region of the traitor". */
+  region: (tiles: Tiles) => string
   /** Without an article: "Sacred Items you carry". */
   cards: (cards: Cards) => string
+
+  // What can be counted
+  isTiles: (what: Who | Tiles | Cards) => what is Tiles
+  /** Several: "heroes", "other people here", "outside tiles". */
+  many: (what: Who | Tiles | Cards) => string
+  /** One by one: "other hero here"; null where that cannot be said. */
+  eachOf: (what: Who | Tiles | Cards) => string | null
+  exists: (what: Who | Tiles, yes: boolean) => string
+
+  // VALUE
+  value: (value: Value) => string
+  amount: (amount: Amount) => string
+  /** What a value counts one by one, "ghost here"; null for every other value. */
+  each: (value: Value) => string | null
+  /** With its unit beside each number, and what the number hangs on after both. */
+  inParts: (value: Value, wording: (part: string) => string) => string
+  compared: (value: Value, comparison: Compare, yes: boolean) => string
+  /** "3 or more", "below 3". */
+  compare: (comparison: Compare, yes: boolean, up?: string, down?: string) => string
+  /** At least one, or none, is said in words; null for every other comparison. */
+  someOrNone: (comparison: Compare) => boolean | null
+
+  // The rest
   condition: (condition: Condition) => string
+  /** A condition, or that it does not hold. */
+  told: (condition: Condition, yes: boolean) => string
   /** "a, b and c", or "nothing"; clauses that hold clauses of their own are joined with "; then". */
   list: (list: OpList) => string
-  /** A standing answer without its condition: "take 1 less mental damage from each source". */
-  standing: (passive: Passive, on?: Who, home?: Home) => string
-  /** A card or Object: "the Diary", or of many alike "2 Lime". */
-  thing: (id: string, count?: Value) => string
+  /** A passive without its condition: "take 1 less mental damage from each source". */
+  passive: (passive: Passive, on?: Who, home?: Home) => string
+  trait: (trait: Trait) => string
   /** The printed name of a tile, card, Object, monster, token, track or secret. */
   name: (id: string) => string
+  /** A card or Object: "the Diary", or of many alike "2 Lime". */
+  thing: (id: string, count?: Value) => string
+  /** "each Beadle", "a Beadle"; of one with a name of its own "the Croupier". */
+  monster: (id: string, each: string) => string
+  /** Is there more than one of this Object, all alike? */
+  isOfMany: (id: string) => boolean
+  /** Does this token mark a single tile? */
+  isMark: (token: string) => boolean
 }
 
 /** "the Diary", but never "the The Bride". */
@@ -51,61 +105,18 @@ export const single = (name: string): string => name.replace(/([^s])s$/, '$1')
 
 /** "1 tile", "2 tiles", "1 tile if you carry the Bells". */
 export const counted = (say: Say, value: Value, one: string, many: string): string =>
-  eachPart(say, value, (part) => `${part} ${part === '1' ? one : many}`)
+  say.inParts(value, (part) => `${part} ${part === '1' ? one : many}`)
 
 /** "2 more dice", "1 fewer die", "1 more die if a ghost is here". */
 export const moreOrFewer = (say: Say, value: Value, one: string, many: string): string =>
-  eachPart(say, value, (part) => {
+  say.inParts(value, (part) => {
     const size = part.replace(/^-/, '')
     return `${size} ${part === size ? 'more' : 'fewer'} ${size === '1' ? one : many}`
   })
 
 /** "add 2", "subtract 1 if a ghost is here". */
 export const added = (say: Say, value: Value): string =>
-  eachPart(say, value, (part) => (part.startsWith('-') ? `subtract ${part.slice(1)}` : `add ${part}`))
-
-/** Says a value so that its unit stands beside the number, and what the number hangs on after both. */
-function eachPart(say: Say, value: Value, wording: (part: string) => string): string {
-  if (typeof value === 'number') return wording(String(value))
-  if ('if' in value) {
-    const otherwise = value.else === undefined ? '' : `, otherwise ${eachPart(say, value.else, wording)}`
-    return `${eachPart(say, value.then, wording)} ${given(say, value.if)}${otherwise}`
-  }
-  if ('sum' in value) return sumOf(say, value.sum, wording)
-  const each = say.each(value)
-  if (each !== null) return `${wording('1')} for each ${each}`
-  for (const [key, words] of [
-    ['max', 'at least'],
-    ['min', 'at most'],
-  ] as const) {
-    const parts =
-      key === 'max' && 'max' in value ? value.max : key === 'min' && 'min' in value ? value.min : []
-    const limit = parts.find((part) => typeof part === 'number')
-    const rest = parts.filter((part) => part !== limit)
-    if (limit !== undefined && rest.length === 1)
-      return `${eachPart(say, rest[0]!, wording)} (${words} ${limit})`
-  }
-  return wording(say.value(value))
-}
-
-/** "1 tile, plus 2 for each ghost here". */
-function sumOf(say: Say, parts: readonly Value[], wording: (part: string) => string): string {
-  const base = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
-  const eaches = new Map<string, number>()
-  const rest: Value[] = []
-  for (const part of parts) {
-    const each = say.each(part)
-    if (each !== null) eaches.set(each, (eaches.get(each) ?? 0) + 1)
-    else if (typeof part !== 'number') rest.push(part)
-  }
-  const told = base === 0 ? [] : [wording(String(base))]
-  for (const [each, count] of eaches)
-    told.push(
-      told.length === 0 ? `${wording(String(count))} for each ${each}` : `, plus ${count} for each ${each}`,
-    )
-  const first = told.join('')
-  return [first, ...rest.map((part) => eachPart(say, part, wording))].filter(Boolean).join(' and ')
-}
+  say.inParts(value, (part) => (part.startsWith('-') ? `subtract ${part.slice(1)}` : `add ${part}`))
 
 /** "if you carry a Weapon", "unless a ghost is here". */
 export const given = (say: Say, condition: Condition): string =>

@@ -1,6 +1,5 @@
-/** What traits, regions, groups and kinds of cards are called, how the parties are spoken of, how parts are listed. */
+/** What traits, regions and kinds of cards are called, how the parties are spoken of, how parts are listed. */
 import type { CardType, Region, Trait } from '../ids.ts'
-import type { Group } from './words.ts'
 
 export const TRAIT_NAMES: Record<Trait, string> = {
   speed: 'Speed',
@@ -13,15 +12,6 @@ export const TOKENS: Record<string, string> = {
   'small-obstacle': 'small Obstacle',
   'large-obstacle': 'large Obstacle',
   'secret-passage': 'Secret Passage',
-}
-export const GROUP_NAMES: Record<Group, [one: string, many: string]> = {
-  heroes: ['hero', 'heroes'],
-  traitors: ['traitor', 'traitors'],
-  players: ['player', 'players'],
-  people: ['person', 'people'],
-  monsters: ['monster', 'monsters'],
-  everyone: ['person or monster', 'people and monsters'],
-  opponents: ['opponent', 'opponents'],
 }
 export const IN_REGION: Record<Region, string> = {
   outside: 'outside',
@@ -42,7 +32,7 @@ export const TYPE_NAMES: Record<CardType, string> = {
 }
 export const KIND_NAMES = { item: 'Item', omen: 'Omen', event: 'Event', any: 'card' } as const
 
-/** How the one whose effect it is is spoken of, and somebody it is done to. */
+/** How a party of an effect is spoken of. */
 export interface Pronoun {
   subject: string
   object: string

@@ -1,10 +1,11 @@
 /** ATTACK in all its forms, and STEAL (L-ATK, L-STEAL, L-MON-23, L-AMB-27, L-AMB-50, L-AMB-55..58). */
 
-import { runList } from '../effects/lists.ts'
+import { addresses, printedOn, UNARMED_ATTACK } from '../addresses.ts'
 import { type CardId, type CharacterId, kindOf, type ObjectId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { AttackDef, OpList } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
-import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
   characterOf,
   findExplorer,
@@ -18,17 +19,18 @@ import {
 } from '../state/characters.ts'
 import type { FrameOf, Scope } from '../state/flow.ts'
 import { adjacentTiles, inSight, isIsolated, tileOf } from '../state/house.ts'
+import { scopeWith, withRoll } from '../state/scope.ts'
+import { mayAttack } from '../state/sides.ts'
 import type { Explorer, Monster } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
-import { hurt } from './damage.ts'
+import { damageLeft, hurt } from './damage.ts'
 import { askFor } from './decide.ts'
 import { useUp } from './lasting.ts'
-import { defeatMonster } from './monsters.ts'
+import { defeatMonster } from './monster-tokens.ts'
 import { kindsOf, mayHave, objectDef } from './objects.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
 import { rollFor } from './roll.ts'
-import { mayAttack } from './sides.ts'
 
 /** L-ATK-04, L-ITEM-15, L-LOS-03, L-AMB-40: whom one can aim at from here. */
 export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['reach']): CharacterId[] {
@@ -65,6 +67,10 @@ export function armedTargets(
 
 const UNARMED: AttackDef = { trait: 'might', reach: 'here' }
 
+/** L-ATK-03. */
+export const unarmedTargets = (play: Play, explorer: Explorer): CharacterId[] =>
+  armedTargets(play, explorer, UNARMED, null)
+
 export function startAttack(
   play: Play,
   by: CharacterId,
@@ -85,9 +91,9 @@ function attackDef(play: Play, by: CharacterId, at: string | null): AttackDef {
 
 function attackScope({ state }: Play, { by, target, card, at }: FrameOf<'attack'>['with']): Scope {
   const monster = findMonster(state, by)
-  const printed = at?.slice(0, at.indexOf('/actions/'))
-  const source = monster ? `monster:${monster.kind}` : (printed ?? 'rule:attack')
-  return { ...scopeFor(source, 'attack', by, card), target, word: 'attack' }
+  const printed = at && printedOn(at)
+  const source = monster ? addresses.monster(monster.kind) : (printed ?? UNARMED_ATTACK)
+  return scopeWith(scopeFor(source, 'attack', by, card), { target, word: 'attack' })
 }
 
 /** The last steps. */
@@ -121,7 +127,7 @@ function openAttack(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope:
   const { by, target, trait, card, at, ranged } = frame.with
   for (const id of [by, target]) {
     const monster = findMonster(play.state, id)
-    if (monster) disclose(play, `monster:${monster.kind}`) // L-INFO-04, L-ATK-19
+    if (monster) disclose(play, addresses.monster(monster.kind)) // L-INFO-04, L-ATK-19
   }
   happen(play, {
     kind: 'attacked',
@@ -168,7 +174,7 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   happen(play, { kind: 'attack-won', rules: ['L-ATK-09'], winner, loser, by: margin })
   if (won && def.instead) {
     frame.step = OVER
-    return runAfter(play, frame, def.instead, { ...scope, rolled: margin })
+    return runAfter(play, frame, def.instead, withRoll(scope, margin))
   }
   const seat = seatFor(play, by)
   // L-AMB-71: nobody decides for the house's monsters, and they do harm.
@@ -179,9 +185,8 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
 }
 
 /** L-ATK-13, L-ATK-20: losing to a stunned monster, or to one far off, does no harm. */
-function isSpared(play: Play, target: CharacterId, ranged: boolean): boolean {
-  return (ranged && !play.rules.attack.rangedBacklash) || findMonster(play.state, target)?.stunned === true
-}
+const isSpared = (play: Play, target: CharacterId, ranged: boolean): boolean =>
+  ranged || findMonster(play.state, target)?.stunned === true
 
 /** L-ATK-10, L-ATK-16, L-ATK-17, L-MON-23: monsters are stunned, people take damage of the trait's kind. */
 function harm(play: Play, loser: CharacterId, margin: number, { with: fight }: FrameOf<'attack'>): void {
@@ -209,19 +214,25 @@ function aftermath(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: 
 /** A weapon's effects are the card's own, not the attack's. */
 function runAfter(play: Play, { with: fight }: FrameOf<'attack'>, list: OpList, scope: Scope): void {
   const kind = fight.card ? play.catalog.cards[fight.card]!.kind : 'haunt'
-  runList(play, list, { ...scope, cause: kind })
+  runList(play, list, scopeWith(scope, { cause: kind }))
 }
 
-/** L-STEAL-01, L-STEAL-02, L-STEAL-08, L-STEAL-10, L-AMB-56, L-AMB-58. */
+/** L-STEAL-01, L-STEAL-02: by the damage that it would deal, whatever protects the target. L-STEAL-08, L-STEAL-10, L-AMB-56, L-AMB-58. */
 function mayStealFrom(play: Play, { with: fight }: FrameOf<'attack'>, margin: number): boolean {
   const { stealFrom } = play.rules.attack
-  if (stealFrom === null || margin < stealFrom || fight.ranged) return false
+  if (stealFrom === null || fight.ranged) return false
   const thief = characterOf(play.state, fight.by)
   const target = characterOf(play.state, fight.target)
-  if (isMonster(thief) && !opensTheft(play, 'by')) return false
-  if (isMonster(target) && !opensTheft(play, 'from')) return false
-  return stealable(play, thief, target).length > 0
+  if (!mayRob(play, thief, target) || stealable(play, thief, target).length === 0) return false
+  const dealt = isMonster(target)
+    ? margin
+    : damageLeft(play, target.id, kindOf(fight.trait), margin, 'attack').left
+  return dealt >= stealFrom
 }
+
+/** L-STEAL-08: monsters neither steal nor are robbed, unless the haunt allows it. */
+export const mayRob = (play: Play, thief: Explorer | Monster, target: Explorer | Monster): boolean =>
+  !(isMonster(thief) && !opensTheft(play, 'by')) && !(isMonster(target) && !opensTheft(play, 'from'))
 
 const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
   play.catalog.haunts[play.state.haunt!.number]!.passives.some(
@@ -251,9 +262,9 @@ export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
       by,
       'pick',
       {},
-      stealable(play, characterOf(play.state, by), target).map((thing) => `thing:${thing}`),
+      stealable(play, characterOf(play.state, by), target).map((thing) => keys.thing(thing)),
     )
-  const thing = answer.slice('thing:'.length)
+  const thing = readKey(answer, 'thing').thing
   loseThing(play, target, thing)
   gainThing(play, characterOf(play.state, by), thing)
   happen(play, { kind: 'stole', rules: ['L-STEAL-03', 'L-STEAL-04'], who: by, from, thing })

@@ -1,5 +1,7 @@
 /** Cards and things: burying, destroying, dropping, marks (L-CORE-12..15, L-ACT-14..17, L-TOK-01). */
-import type { CardId, CharacterId, ObjectId, RuleId } from '../ids.ts'
+import type { Cited } from '../editions/cited.ts'
+import type { CardId, CharacterId, ObjectId, TileId } from '../ids.ts'
+import { isFreePlay } from '../language/chapters.ts'
 import { happen, type Play } from '../play.ts'
 import { characterOf, isMonster, release, remove, tileIdOf } from '../state/characters.ts'
 import { tileOf } from '../state/house.ts'
@@ -7,9 +9,9 @@ import type { Explorer, Mark, Monster, State } from '../state/state.ts'
 import { kindsOf } from './objects.ts'
 
 /** The mark on a card, made when first needed. */
-export function markOf(state: State, card: CardId): Mark {
-  state.marks[card] ??= { ticks: 0, heirloom: null, name: null }
-  return state.marks[card]
+export function markOf(state: State, id: CardId | TileId): Mark {
+  state.marks[id] ??= { ticks: 0, heirloom: null, name: null }
+  return state.marks[id]
 }
 
 /** Takes a card from wherever it lies, if it lies anywhere. */
@@ -40,7 +42,7 @@ export function buryCard(play: Play, card: CardId): void {
 /** L-CORE-14; in free play "destroy" is read as back to the box (L-AMB-83). */
 export function destroyCard(play: Play, card: CardId): void {
   uproot(play.state, card)
-  if (play.state.options.mode === 'free') play.state.box.push(card)
+  if (isFreePlay(play.state)) play.state.box.push(card)
   else play.state.destroyed.push(card)
   happen(play, { kind: 'card-destroyed', rules: ['L-CORE-14'], card })
 }
@@ -49,7 +51,12 @@ export const isObject = (play: Play, thing: CardId | ObjectId): boolean =>
   play.catalog.cards[thing] === undefined
 
 /** L-ACT-14, L-ACT-15, L-AMB-57: onto the one pile of the tile. Objects lie beside it. */
-export function dropThing(play: Play, id: CharacterId, thing: CardId | ObjectId, rules: RuleId[]): void {
+export function dropThing(
+  play: Play,
+  id: CharacterId,
+  thing: CardId | ObjectId,
+  rules: readonly Cited[],
+): void {
   const who = characterOf(play.state, id)
   const tile = tileOf(play.state, tileIdOf(play.state, id))
   loseThing(play, who, thing)
@@ -59,7 +66,7 @@ export function dropThing(play: Play, id: CharacterId, thing: CardId | ObjectId,
 }
 
 /** All Objects of a kind at once. */
-export function dropObjects(play: Play, id: CharacterId, object: ObjectId, rules: RuleId[]): void {
+export function dropObjects(play: Play, id: CharacterId, object: ObjectId, rules: readonly Cited[]): void {
   const who = characterOf(play.state, id)
   const tile = tileOf(play.state, tileIdOf(play.state, id))
   let count = 0
@@ -98,7 +105,7 @@ export function gainThing(play: Play, who: Explorer | Monster, thing: CardId | O
 }
 
 /** L-DIE-03, L-MON-20: everything, used or not. */
-export function dropAll(play: Play, id: CharacterId, rules: RuleId[]): void {
+export function dropAll(play: Play, id: CharacterId, rules: readonly Cited[]): void {
   const who = characterOf(play.state, id)
   for (const card of [...who.cards]) dropThing(play, id, card, rules)
   for (const object of kindsOf(who.objects)) dropObjects(play, id, object, rules)

@@ -1,12 +1,11 @@
 /** The legal choices of a decision. Those of a turn, and all that hang on a secret, are worked out when wanted; the rest were written down when asked. */
 
-import { effectOf } from '../effects/index.ts'
 import type { ChoiceKey } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Decision, Frame, FrameOf } from '../state/flow.ts'
-import { type Deed, deedsOf } from './deeds.ts'
-import { deedsOfMonster, type MonsterDeed } from './monsters.ts'
+import { deedsOfMonster, type MonsterDeed } from './monster-choices.ts'
+import { deedsOf, type TurnChoice } from './turn-choices.ts'
 
 /**
  * The deeds open to the frame that is asking, worked out once for each asking: run, legal list, check and
@@ -34,7 +33,8 @@ const knownTurn = (play: Play, frame: FrameOf<'turn'>) =>
 const knownMonster = (play: Play, frame: FrameOf<'monster'>) =>
   known(play, frame, () => deedsOfMonster(play, frame))
 
-export const mainDeeds = (play: Play, frame: FrameOf<'turn'>): readonly Deed[] => knownTurn(play, frame).deeds
+export const mainDeeds = (play: Play, frame: FrameOf<'turn'>): readonly TurnChoice[] =>
+  knownTurn(play, frame).deeds
 export const monsterDeeds = (play: Play, frame: FrameOf<'monster'>): readonly MonsterDeed[] =>
   knownMonster(play, frame).deeds
 
@@ -44,7 +44,7 @@ export function choicesOf(play: Play, decision: Decision): readonly ChoiceKey[] 
   if (top.rule === 'turn') return knownTurn(play, top).keys
   if (top.rule === 'monster') return knownMonster(play, top).keys
   const op = top.rule === 'ops' ? play.index.lists.get(top.with.from)!.ops[top.with.pc] : undefined
-  const list = op && effectOf(op).choices
+  const list = op && play.effectOf(op).choices
   if (top.rule !== 'ops' || !list) throw new Error(`No choices for ${decision.kind}`)
   return list(play, op, top.with, decision.seat)
 }

@@ -1,4 +1,5 @@
 /** Numbers a haunt keeps for each person, in the open: coins, candles, breaths drawn (the haunt book's house rules). */
+import { addresses } from '../addresses.ts'
 import type { ExplorerId } from '../ids.ts'
 import type { HauntDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
@@ -13,7 +14,11 @@ export function startCounters(play: Play, haunt: HauntDef): Haunt['counters'] {
   for (const { id, start } of haunt.counters) {
     const byPerson: Record<ExplorerId, number> = {}
     for (const explorer of play.state.explorers)
-      byPerson[explorer.id] = numberOf(play, start, scopeFor(`haunt:${haunt.number}`, 'haunt', explorer.id))
+      byPerson[explorer.id] = numberOf(
+        play,
+        start,
+        scopeFor(addresses.haunt(haunt.number), 'haunt', explorer.id),
+      )
     counters[id] = byPerson
   }
   return counters

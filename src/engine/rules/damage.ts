@@ -1,13 +1,14 @@
 /** Damage: in what order it falls, what lessens it, how it is split and whom it kills (L-TRAIT-04..10, L-AMB-18..22). */
 import { type CharacterId, type DamageKind, kindOf, TRAITS_OF, type Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import type { Cause } from '../language/words.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { explorerOf, findExplorer, findMonster, hasSkull, tileIdOf } from '../state/characters.ts'
+import { explorerOf, findExplorer, findMonster, fromLeftOf, hasSkull, tileIdOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
-import type { Explorer } from '../state/state.ts'
-import { defeatMonster } from './monsters.ts'
+import { hasPower } from '../state/sides.ts'
+import type { Explorer, State } from '../state/state.ts'
+import { defeatMonster } from './monster-tokens.ts'
 import { eachAnswer } from './questions.ts'
-import { hasPower } from './sides.ts'
 import { floorOf, lower } from './traits.ts'
 
 /** Damage of a kind, or the loss of one trait, which is damage of that trait's kind (L-TRAIT-08). */
@@ -26,16 +27,28 @@ export function hurt(play: Play, victims: CharacterId[], harm: Harm, amount: num
   })
 }
 
-/** L-TRAIT-10, L-AMB-22: along the round from the left of whoever is active, who comes last. */
+/** L-TRAIT-10, L-AMB-22: clockwise from the left of whoever is active, who comes last. */
 export function inDamageOrder(play: Play, ids: CharacterId[]): CharacterId[] {
   if (ids.length < 2) return [...ids]
   const { state } = play
-  const slots = [...state.order.slice(state.slot + 1), ...state.order.slice(0, state.slot + 1)]
-  const track = slots.flatMap((slot) =>
-    slot === '*monsters' ? state.monsters.map((monster) => monster.id) : [slot],
-  )
+  const track = aroundTheTable(state)
   const place = (id: CharacterId) => (id === state.turn.who ? track.length : track.indexOf(id))
   return [...ids].sort((a, b) => place(a) - place(b))
+}
+
+/** Seats clockwise; the Monster card lies before the player who begins the round. */
+function aroundTheTable(state: State): CharacterId[] {
+  const { explorers, order, slot } = state
+  const leader = explorers.find(({ id }) => id === order[0])!
+  const active = findExplorer(state, order[slot] ?? '')
+  const round = fromLeftOf(
+    state,
+    (active ? active.seat : leader.seat - 1 + explorers.length) % explorers.length,
+  )
+  const people = round.map(({ id }) => id)
+  const monsters = state.monsters.map(({ id }) => id)
+  const at = active ? people.indexOf(leader.id) : people.length
+  return [...people.slice(0, at), ...monsters, ...people.slice(at)]
 }
 
 /** One victim after another; brings back the steps lost by the last. */
@@ -80,7 +93,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
   if (frame.step === 2) return pop(play, mine.lost)
   const explorer = explorerOf(play.state, mine.victim)
   const answer = answered(frame)
-  if (answer) fall(play, frame, explorer, answer.slice('damage:'.length) as Trait, 1)
+  if (answer) fall(play, frame, explorer, readKey(answer, 'damage').trait, 1)
   const traits = mine.left > 0 ? canFall(play, frame, explorer) : []
   if (traits.length === 0) return settle(play, frame, explorer)
   if (traits.length === 1) {
@@ -92,7 +105,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
     explorer.seat,
     'damage',
     { who: explorer.id },
-    traits.map((trait) => `damage:${trait}`),
+    traits.map((trait) => keys.damage(trait)),
   )
 }
 
@@ -103,25 +116,35 @@ export function isImmune(play: Play, victim: CharacterId, cause: Cause): boolean
   return !explorer || hasPower(play, explorer, 'ignore-tile-damage')
 }
 
-function lessen(play: Play, frame: FrameOf<'damage'>): void {
-  const { with: mine } = frame
+function lessen(play: Play, { with: mine }: FrameOf<'damage'>): void {
+  const { left, by } = damageLeft(play, mine.victim, mine.kind, mine.left, mine.cause)
+  if (by === 0) return
+  mine.left = left
+  happen(play, { kind: 'damage-lessened', rules: ['L-PREC-02'], who: mine.victim, by })
+}
+
+/** What would get through of some damage, and what whatever protects the victim takes off. */
+export function damageLeft(
+  play: Play,
+  victim: CharacterId,
+  kind: DamageKind,
+  amount: number,
+  cause: Cause,
+): { left: number; by: number } {
   let by = 0
-  const moment = { damage: { kind: mine.kind, amount: mine.left, cause: mine.cause } }
   eachAnswer(
     play,
-    mine.victim,
+    victim,
     'damage-less',
     (answer) => {
-      if (answer.kind && answer.kind !== mine.kind) return
-      if (answer.atLeast && mine.left < answer.atLeast) return
+      if (answer.kind && answer.kind !== kind) return
+      if (answer.atLeast && amount < answer.atLeast) return
       by += answer.by
     },
-    moment,
+    { damage: { kind, amount, cause } },
   )
-  by = Math.min(by, mine.left)
-  if (by === 0) return
-  mine.left -= by
-  happen(play, { kind: 'damage-lessened', rules: ['L-PREC-02'], who: mine.victim, by })
+  by = Math.min(by, amount)
+  return { left: amount - by, by }
 }
 
 const floorFor = (play: Play, frame: FrameOf<'damage'>): number => Math.max(floorOf(play), frame.with.floor)

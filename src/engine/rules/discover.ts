@@ -1,18 +1,27 @@
 /** Discovering a tile: searching the stack, laying it, its symbols (L-DISC, L-AMB-30..34). */
 import type { ExplorerId, Region, Side, TileId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { cellBeyond, type Fit, fitsAt, placeTile, sideIndex, tileOf } from '../state/house.ts'
+import { hasPower } from '../state/sides.ts'
 import { startDraw } from './draw.ts'
 import { rearrange } from './lay-tile.ts'
-import { moveCharacter, spend } from './move.ts'
+import { arrive, spend } from './move.ts'
 import { react } from './reactions.ts'
-import { hasPower } from './sides.ts'
 
 export function startDiscovery(play: Play, who: ExplorerId, side: Side, cost: number): void {
   push(play, 'discover', { who, from: explorerOf(play.state, who).tile, side, tile: null, cost })
 }
+
+/**
+ * Steps of a discovery once the tile lies there. L-DISC-10: first its symbols, then its text; in editions that
+ * put the text first, what follows entering it has been done by TEXT_FIRST.
+ */
+const TEXT_FIRST = 2
+const SYMBOLS = 3
+const TEXT = 4
 
 export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
   const { who, from, side, cost } = frame.with
@@ -40,11 +49,10 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
         explorer.seat,
         'turn-tile',
         { who, tile },
-        fits.map(({ turned }) => `turn:${turned * 90}`),
+        fits.map(({ turned }) => keys.turn(turned * 90)),
       )
     }
-    const turned = answer ? Number(answer.slice('turn:'.length)) / 90 : fits[0]!.turned
-    frame.step = 2
+    const turned = answer ? readKey(answer, 'turn').degrees / 90 : fits[0]!.turned
     const { x, y } = cellBeyond(origin, at)
     placeTile(play, tile, origin.region, x, y, turned)
     happen(play, {
@@ -56,19 +64,31 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
       from,
       side,
     })
-    moveCharacter(play, who, tile, cost, 'walked') // L-DISC-05
+    arrive(play, who, tile, cost, 'walked') // L-DISC-05
+    frame.step = play.rules.discovery.first === 'text' ? TEXT_FIRST : SYMBOLS
+    if (frame.step === TEXT_FIRST) react(play, 'enters', who)
     return
   }
+  if (frame.step === SYMBOLS) {
+    frame.step = TEXT
+    return resolveSymbols(play, who, tile)
+  }
   pop(play)
-  // L-DISC-08, L-DISC-17: symbols left to right, also where an effect forced the discovery.
-  push(play, 'symbols', { who, left: [...play.catalog.tiles[tile]!.symbols], tile })
+  if (frame.step === TEXT_FIRST) resolveSymbols(play, who, tile)
+  // L-AMB-103: a card drawn for a symbol may have taken its finder off the tile.
+  if (explorer.dead || explorer.tile !== tile) return
   react(play, 'discovers', who)
+  if (frame.step === TEXT) react(play, 'enters', who)
 }
+
+/** L-DISC-08, L-DISC-17: symbols left to right, also where an effect forced the discovery. */
+const resolveSymbols = (play: Play, who: ExplorerId, tile: TileId): void =>
+  push(play, 'symbols', { who, left: [...play.catalog.tiles[tile]!.symbols], tile })
 
 /** Rotations for the drawn tile; the last tile of a region may seal it (L-AMB-31 (1)). */
 function waysToLay(play: Play, tile: TileId, from: TileId, side: number): Fit[] {
   const origin = tileOf(play.state, from)
-  const open = fitsAt(play, tile, origin, side, !play.rules.placement.keepOpen)
+  const open = fitsAt(play, tile, origin, side)
   return open.length > 0 ? open : fitsAt(play, tile, origin, side, true)
 }
 
@@ -84,8 +104,7 @@ function searchStack(play: Play, from: TileId, side: number): TileId | null {
   const { state } = play
   const origin = tileOf(state, from)
   const matching = state.stack.filter((tile) => isFor(play, tile, origin.region))
-  const keepOpen = play.rules.placement.keepOpen
-  let found = matching.find((tile) => fitsAt(play, tile, origin, side, !keepOpen).length > 0)
+  let found = matching.find((tile) => fitsAt(play, tile, origin, side).length > 0)
   if (!found && matching.length === 1) found = matching[0]!
   if (!found && matching.length > 1 && rearrange(play, origin, side)) {
     found = matching.find((tile) => fitsAt(play, tile, origin, side).length > 0)

@@ -1,9 +1,11 @@
 /** Drawing Events, Items and Omens (L-CARD, L-EVENT, L-HEIR, L-MOVE-12). */
 
-import { runList } from '../effects/lists.ts'
+import { addresses } from '../addresses.ts'
 import type { CardId, CardKind, ExplorerId, Region } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
+import { isFreePlay } from '../language/chapters.ts'
 import type { EventDef } from '../language/defs.ts'
-import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import { explorerOf, receive } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
@@ -63,7 +65,7 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
         deck: kind,
         passed: second.passed,
       })
-      return ask(play, explorer.seat, 'pick', { who, card }, [`card:${card}`, `card:${second.card}`])
+      return ask(play, explorer.seat, 'pick', { who, card }, [keys.card(card), keys.card(second.card)])
     }
   }
   if (frame.with.other) pickBetween(play, frame)
@@ -107,7 +109,7 @@ const hasMatch = (play: Play, region: Region): boolean =>
 
 function pickBetween(play: Play, frame: FrameOf<'draw'>): void {
   const { card, other } = frame.with
-  const picked = answered(frame)!.slice('card:'.length)
+  const picked = readKey(answered(frame)!, 'card').card
   frame.with.card = picked
   frame.with.other = null
   buryCard(play, picked === card ? other! : card!)
@@ -119,7 +121,7 @@ function mayHeirloom(play: Play, explorer: Explorer, card: CardId): boolean {
   if (def.kind === 'event' || !def.slot || play.state.marks[card]?.heirloom) return false
   const { left, made, declined } = explorer.heirlooms
   const { perGame, perFreeGame } = play.rules.heirlooms
-  const limit = play.state.options.mode === 'free' ? perFreeGame : perGame
+  const limit = isFreePlay(play.state) ? perFreeGame : perGame
   return left > 0 && (limit === null || made < limit) && !declined.includes(card)
 }
 
@@ -145,7 +147,7 @@ export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): 
   const def = play.catalog.cards[card] as EventDef
   if (frame.step === 0) {
     frame.step = 1
-    return runList(play, def.do, scopeFor(`event:${card}`, 'event', who, card))
+    return runList(play, def.do, scopeFor(addresses.card('event', card), 'event', who, card))
   }
   pop(play)
   const explorer = explorerOf(play.state, who)

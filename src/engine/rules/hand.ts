@@ -1,19 +1,30 @@
 /** GIVE, TAKE, DROP and PICK UP, for cards and for Objects (L-ACT-11..23, L-OBJ-02, L-OBJ-03, L-AMB-47..49, L-AMB-52). */
 import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { explorerOf, isUsed } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import type { Explorer } from '../state/state.ts'
+import { mayUse } from '../state/turn.ts'
 import { dropThing, gainThing, isObject, loseThing, pickUp } from './cards.ts'
-import { type Deed, mayUse } from './deeds.ts'
 import { kindsOf, mayHave } from './objects.ts'
 import { react } from './reactions.ts'
 
 type What = 'give' | 'take' | 'drop' | 'pick-up'
 
+/** To give, take, drop or pick up a thing. */
+export interface Handing {
+  key: string
+  do: 'hand'
+  what: What
+  with: ExplorerId | null
+  thing: CardId | ObjectId
+}
+type Handings = { push: (handing: Handing) => void }
+
 /** Every first card or Object one may hand about; cards need the word and must be unused (L-ACT-08). */
-export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
+export function handings(play: Play, explorer: Explorer, deeds: Handings): void {
   const others = play.state.explorers.filter((other) => isHere(explorer, other))
   const tile = tileOf(play.state, explorer.tile)
   const bare = explorer.cards.length + explorer.objects.length + tile.pile.length + tile.objects.length === 0
@@ -21,17 +32,17 @@ export function handings(play: Play, explorer: Explorer, deeds: Deed[]): void {
   for (const thing of things(play, explorer, 'give')) {
     for (const other of others)
       if (mayHave(play, other, thing))
-        deeds.push({ key: `give:${other.id}:${thing}`, do: 'hand', what: 'give', with: other.id, thing })
+        deeds.push({ key: keys.give(other.id, thing), do: 'hand', what: 'give', with: other.id, thing })
   }
   for (const thing of things(play, explorer, 'drop'))
-    deeds.push({ key: `drop:${thing}`, do: 'hand', what: 'drop', with: null, thing })
+    deeds.push({ key: keys.drop(thing), do: 'hand', what: 'drop', with: null, thing })
   for (const other of others) {
     for (const thing of things(play, other, 'take'))
       if (mayHave(play, explorer, thing))
-        deeds.push({ key: `take:${other.id}:${thing}`, do: 'hand', what: 'take', with: other.id, thing })
+        deeds.push({ key: keys.take(other.id, thing), do: 'hand', what: 'take', with: other.id, thing })
   }
   for (const thing of lying(play, explorer))
-    deeds.push({ key: `pick-up:${thing}`, do: 'hand', what: 'pick-up', with: null, thing })
+    deeds.push({ key: keys.pickUp(thing), do: 'hand', what: 'pick-up', with: null, thing })
 }
 
 const isHere = (explorer: Explorer, other: Explorer): boolean =>
@@ -107,9 +118,9 @@ export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
     ])
   }
   if (answer === 'done') return pop(play)
-  const parts = answer.split(':')
-  mine.thing = parts[parts.length - 1]!
-  if (mine.what === 'take') mine.with = parts[1]!
+  const { card, owner } = readKey(answer, 'more')
+  mine.thing = card
+  if (mine.what === 'take') mine.with = owner
   frame.step = 0
 }
 
@@ -125,16 +136,16 @@ function moreOf(play: Play, { with: mine }: FrameOf<'hand'>): string[] {
   switch (mine.what) {
     case 'give':
       return isHere(explorer, explorerOf(play.state, mine.with!))
-        ? unused(explorer).map((card) => `more:${card}`)
+        ? unused(explorer).map((card) => keys.more(card))
         : []
     case 'drop':
-      return unused(explorer).map((card) => `more:${card}`)
+      return unused(explorer).map((card) => keys.more(card))
     case 'pick-up':
-      return tileOf(play.state, explorer.tile).pile.map((card) => `more:${card}`)
+      return tileOf(play.state, explorer.tile).pile.map((card) => keys.more(card))
     case 'take':
       return play.state.explorers
         .filter((other) => isHere(explorer, other) && !mine.refused.includes(other.id))
-        .flatMap((other) => unused(other).map((card) => `more:${other.id}:${card}`))
+        .flatMap((other) => unused(other).map((card) => keys.more(card, other.id)))
   }
 }
 

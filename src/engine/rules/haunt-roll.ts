@@ -1,20 +1,24 @@
 /** What starts the haunt (L-TRIG, L-DISC-11..13, L-CORE-01). */
+import { isMet } from '../editions/haunt-roll.ts'
 import type { CardId, ExplorerId } from '../ids.ts'
 import { chapterOf } from '../language/chapters.ts'
 import type { Pause } from '../language/defs.ts'
-import { omensInPlay } from '../language/evaluate.ts'
+import { omensInPlay } from '../language/values/omens.ts'
 import { happen, type Play, pop, push } from '../play.ts'
 import { rollDice } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { isOpenDoorway } from '../state/house.ts'
 import { abandonFrames } from './abandon.ts'
 
-/** L-TRIG-03, L-TRIG-04, L-TRIG-09: dice for the Omens in play, no trait roll; the last Omen starts it in any case. */
+/** L-TRIG-03, L-TRIG-04, L-TRIG-09: dice for the Omens in play, no trait roll; L-AMB-88: the last Omen may start it in any case. */
 export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void {
   const { who, omen } = frame.with
   const { state, rules } = play
   pop(play)
   if (chapterOf(play.catalog, state.options)) return // L-TRIG-02: its own trigger alone counts
+  const isLast = state.decks.omen.length === 0
+  const { lastOmen } = rules.hauntRoll
+  if (isLast && lastOmen === 'replaces-roll') return forceHaunt(play, who, omen) // E3-HROLL-05
   const omens = omensInPlay(play)
   const dice = rollDice(
     state.rng,
@@ -22,21 +26,24 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
     rules.dice.faces,
   )
   const total = dice.reduce((sum, face) => sum + face, 0)
-  const starts = rules.hauntRoll.starts(total, omens)
+  const needs = rules.hauntRoll.needs(omens)
+  const starts = isMet(needs, total)
   happen(play, {
     kind: 'haunt-rolled',
     rules: ['L-TRIG-03', 'L-TRIG-06'],
     who,
     dice,
     total,
-    needs: rules.hauntRoll.needs(omens),
+    needs,
     starts,
   })
   if (starts) return startHaunt(play, who, omen)
-  if (rules.hauntRoll.lastOmenStarts && state.decks.omen.length === 0) {
-    happen(play, { kind: 'haunt-forced', rules: ['L-TRIG-02'], who, why: 'last-omen' })
-    startHaunt(play, who, omen)
-  }
+  if (isLast && lastOmen === 'forces') forceHaunt(play, who, omen)
+}
+
+function forceHaunt(play: Play, who: ExplorerId, omen: CardId | null): void {
+  happen(play, { kind: 'haunt-forced', rules: ['L-AMB-88'], who, why: 'last-omen' })
+  startHaunt(play, who, omen)
 }
 
 /** Why the haunt begins at the end of a turn, if it does: a chapter has its own reasons (L-TRIG-02, L-CAMP-04). */
@@ -53,10 +60,10 @@ function isOver({ state, catalog }: Play, { discovered, tile }: Pause): boolean 
   return tile === undefined ? found.length >= discovered : found.indexOf(tile) + 1 >= discovered
 }
 
-/** Where no omen tile can be found any more the haunt begins, or it never would. */
+/** L-AMB-89: when no omen tile can be found any more the haunt begins, or it never would. */
 function omenTilesAreOut(play: Play): boolean {
   const { state, catalog, rules } = play
-  if (!rules.hauntRoll.lastOmenStarts || state.options.mode === 'campaign') return false
+  if (rules.hauntRoll.lastOmen === 'rolls') return false
   const isOmenTile = (id: string) => catalog.tiles[id]!.symbols.includes('omen')
   if (![...state.house.map(({ id }) => id), ...state.stack].some(isOmenTile)) return false
   return !state.stack.some((id) => {

@@ -8,12 +8,14 @@ import {
   landingOf,
   liftTile,
   openDoorways,
+  PASSAGE,
   placeTile,
   sideIndex,
   tileOf,
 } from '../state/house.ts'
 import type { PlacedTile } from '../state/state.ts'
-import { buryCard } from './cards.ts'
+import { buryCard, markOf } from './cards.ts'
+import { carryOff } from './move.ts'
 
 /** Nobody and nothing on it, one way in, and not laid out at the start. */
 function isLooseLeaf(play: Play, tile: PlacedTile): boolean {
@@ -64,15 +66,23 @@ export function rearrange(play: Play, origin: PlacedTile, side: number): boolean
   return false
 }
 
-/** L-ACT-16, L-AMB-41: its pile is buried; people, monsters, Objects and tokens go to the landing. */
+/**
+ * L-ACT-16, L-AMB-41: its pile is buried; people, monsters, Objects and tokens go to the landing. L-MOVE-15: a
+ * passage sticker stays on the tile.
+ */
 export function buryTile(play: Play, id: TileId): void {
   const { state } = play
   const landing = tileOf(state, landingOf(play, tileOf(state, id).region))
-  for (const who of [...state.explorers, ...state.monsters]) if (who.tile === id) who.tile = landing.id
+  for (const who of [...state.explorers, ...state.monsters]) {
+    if (who.tile !== id) continue
+    who.tile = landing.id
+    carryOff(play, who.id) // L-AMB-35, L-AMB-36
+  }
   for (const ongoing of state.ongoing) if (ongoing.tile === id) ongoing.tile = landing.id
   const tile = liftTile(state, id)
   landing.objects.push(...tile.objects)
-  landing.tokens.push(...tile.tokens)
+  landing.tokens.push(...tile.tokens.filter((token) => token !== PASSAGE))
+  if (tile.tokens.includes(PASSAGE)) markOf(state, id).passage = true
   for (const card of tile.pile) buryCard(play, card)
   state.stack.push(id)
   state.exhausted = state.exhausted.filter((region) => !play.catalog.tiles[id]!.regions.includes(region))

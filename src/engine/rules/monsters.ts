@@ -1,9 +1,8 @@
 /** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
-import { isPossible, runList } from '../effects/lists.ts'
-import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
-import type { PrintedAction } from '../language/catalog-index.ts'
-import { holds } from '../language/conditions.ts'
-import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { addresses } from '../addresses.ts'
+import type { MonsterId } from '../ids.ts'
+import { keys } from '../keys.ts'
+import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
   explorerOf,
   findMonster,
@@ -15,62 +14,23 @@ import {
   valueFor,
 } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
-import { distancesFrom, tileOf } from '../state/house.ts'
+import { distancesFrom } from '../state/house.ts'
+import { withWord } from '../state/scope.ts'
 import type { Monster } from '../state/state.ts'
-import { isShielded, startAttack, targetsInReach } from './attack.ts'
-import { dropAll, dropThing, pickUp } from './cards.ts'
+import { freshTurn } from '../state/turn.ts'
+import { startAttack } from './attack.ts'
+import { dropThing, pickUp } from './cards.ts'
 import { monsterDeeds } from './choices.ts'
-import { endAllOn, endLasting, useUp } from './lasting.ts'
-import { moveCharacter, spend, type Way, waysOut } from './move.ts'
-import { kindsOf, mayHave } from './objects.ts'
+import { endLasting, useUp } from './lasting.ts'
+import { deedsOfMonster, type MonsterDeed, preyOf } from './monster-choices.ts'
+import { moveCharacter, spend } from './move.ts'
 import { onceOf } from './onces.ts'
 import { isPassedOver } from './pass-over.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
 import { react, reactForGone } from './reactions.ts'
 import { rollFor } from './roll.ts'
-import { freshTurn } from './turn.ts'
-import { checkLastOnes } from './victory.ts'
 
-/** L-COMP-20, L-COMP-21, L-TOK-10: the lowest numbered token of the kind's size that is free. */
-export function placeMonster(play: Play, kind: string, tile: TileId): void {
-  const haunt = play.state.haunt!
-  const def = play.index.monsters.get(`${haunt.number}/${kind}`)!
-  const taken = play.state.monsters.filter((other) => monsterDef(play, other).size === def.size)
-  let number = 1
-  while (taken.some((other) => other.number === number)) number++
-  if (number > play.rules.monsters[def.size]) return // L-COMP-20, L-COMP-21: no token is left
-  const id: MonsterId = `${kind}-${number}`
-  play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [] })
-  happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
-}
-
-/** L-MON-11..13, L-MON-20, L-AMB-72: stunned, whatever the blow; what it carries falls. */
-export function stunMonster(play: Play, id: CharacterId): void {
-  const monster = monsterOf(play.state, id)
-  if (monster.stunned) return
-  monster.stunned = true
-  dropAll(play, id, ['L-MON-20'])
-  happen(play, { kind: 'stunned', rules: ['L-MON-11'], who: id })
-}
-
-/** L-ATK-10: stunned, unless the haunt lets it be killed. */
-export function defeatMonster(play: Play, id: CharacterId): void {
-  const monster = monsterOf(play.state, id)
-  if (!monsterDef(play, monster).killable) return stunMonster(play, id)
-  removeMonster(play, id)
-}
-
-/** Its token goes back to the box, and what it carried stays where it was. */
-export function removeMonster(play: Play, id: CharacterId): void {
-  dropAll(play, id, ['L-ATK-10'])
-  endAllOn(play, id)
-  play.state.monsters = play.state.monsters.filter((other) => other.id !== id)
-  if (play.state.turn.who === id) play.state.turn = freshTurn(null)
-  happen(play, { kind: 'monster-removed', rules: ['L-ATK-10'], who: id })
-  checkLastOnes(play) // L-AMB-75
-}
-
-/** L-MON-16, L-MON-17: small ones by number, then large; each done before the next. */
+/** L-MON-16, L-MON-17, L-AMB-105: small ones by number, then large; each done before the next. */
 export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
   const { state } = play
   if (frame.step === 0) {
@@ -125,10 +85,13 @@ export function swarmFrame(play: Play, frame: FrameOf<'swarm'>): void {
   const who = strikes[0]!.by
   if (!answer && keeper) {
     play.state.turn = freshTurn(who)
-    return ask(play, keeper.seat, 'monster', { who }, [...targets.map((target) => `attack:${target}`), 'end'])
+    return ask(play, keeper.seat, 'monster', { who }, [
+      ...targets.map((target) => keys.attack(target)),
+      'end',
+    ])
   }
   frame.step = 1
-  const strike = strikes.find(({ target }) => answer === null || answer === `attack:${target}`)!
+  const strike = strikes.find(({ target }) => answer === null || answer === keys.attack(target))!
   startAttack(play, strike.by, strike.target, null, null)
 }
 
@@ -144,8 +107,10 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
       react(play, 'monster-turn-start', who) // L-HSTR-10
       return
     case 1:
-      frame.step = 2
-      return rollSpeed(play, monster)
+      // L-AMB-72: stunned by its own text, its turn is over before it rolls.
+      frame.step = monster.stunned ? 4 : 2
+      if (!monster.stunned) rollSpeed(play, monster)
+      return
     case 2:
       frame.step = 3
       return grantMoves(play, monster, frame.result)
@@ -172,7 +137,7 @@ function recover(play: Play, monster: Monster): void {
 function rollSpeed(play: Play, monster: Monster): void {
   const { speeds } = play.state.haunt!
   if (speeds[monster.kind] !== undefined || valueFor(play, monster.id, 'speed') === null) return
-  const scope = scopeFor(`monster:${monster.kind}`, 'rule', monster.id)
+  const scope = scopeFor(addresses.monster(monster.kind), 'rule', monster.id)
   speeds[monster.kind] = -1
   rollFor(play, scope, { who: monster.id, trait: 'speed', dice: 0, add: 0 }, 'monster-speed')
 }
@@ -192,57 +157,15 @@ function grantMoves(play: Play, monster: Monster, rolled: number): void {
   happen(play, { kind: 'monster-moves', rules: ['L-MON-03'], who: monster.id, moves })
 }
 
-export type MonsterDeed =
-  | { key: string; do: 'go'; way: Way }
-  | { key: string; do: 'attack'; target: ExplorerId }
-  | { key: string; do: 'travel'; at: string }
-  | { key: string; do: 'pick-up' | 'drop'; thing: string }
-  | { key: string; do: 'end' }
-
-/** L-MON-06, L-MON-08, L-MON-09: known tiles, the attack its box grants, and carrying where that is allowed. */
-export function deedsOfMonster(play: Play, frame: FrameOf<'monster'>): MonsterDeed[] {
-  const { who, attacked } = frame.with
-  const monster = monsterOf(play.state, who)
-  const def = monsterDef(play, monster)
-  const deeds: MonsterDeed[] = waysOut(play, who).map((way) => ({ key: way.key, do: 'go', way }))
-  if (def.attack && !attacked) {
-    for (const target of preyOf(play, who)) deeds.push({ key: `attack:${target}`, do: 'attack', target })
-  }
-  if (def.mayCarry) {
-    const tile = tileOf(play.state, monster.tile)
-    for (const thing of [...tile.pile, ...kindsOf(tile.objects)])
-      if (mayHave(play, monster, thing)) deeds.push({ key: `pick-up:${thing}`, do: 'pick-up', thing })
-    for (const thing of [...monster.cards, ...kindsOf(monster.objects)])
-      deeds.push({ key: `drop:${thing}`, do: 'drop', thing })
-  }
-  for (const { key, at } of travelsFrom(play, monster)) deeds.push({ key, do: 'travel', at })
-  deeds.push({ key: 'end', do: 'end' })
-  return deeds
-}
-
-/** L-MON-07: actions of its tile that are special movement. */
-function travelsFrom(play: Play, monster: Monster): PrintedAction[] {
-  const source = `tile:${monster.tile}`
-  const scope = scopeFor(source, 'tile', monster.id)
-  return play.index.printed.get(source)!.filter(({ at, def: { travel, word, once, when, do: list } }) => {
-    if (!travel || !list || play.state.turn.words.includes(word)) return false
-    if (once && play.state.onces.includes(onceOf(once, at, monster))) return false
-    return (!when || holds(play, when, scope)) && isPossible(play, list, scope)
-  })
-}
-
 function goBy(play: Play, monster: Monster, at: string): void {
   const { word, once, name, do: list } = play.index.actions.get(at)!
-  const source = `tile:${monster.tile}`
+  const source = addresses.tile(monster.tile)
   play.state.turn.words.push(word)
   if (once) play.state.onces.push(onceOf(once, at, monster))
   const about = { word, source, name: name ?? null, target: null, named: null }
   happen(play, { kind: 'acted', rules: ['L-MON-07'], who: monster.id, ...about })
-  runList(play, list!, { ...scopeFor(source, 'tile', monster.id), word })
+  runList(play, list!, withWord(scopeFor(source, 'tile', monster.id), word))
 }
-
-const preyOf = (play: Play, who: MonsterId): ExplorerId[] =>
-  targetsInReach(play, who, 'here').filter((id) => !isShielded(play, id))
 
 function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void {
   const answer = answered(frame)
@@ -284,7 +207,7 @@ function instinct(play: Play, frame: FrameOf<'monster'>, deeds: readonly Monster
     .sort((a, b) => a.steps - b.steps)
   const strikes = deeds.filter((deed) => deed.do === 'attack')
   const struck = prey.find(({ id }) => strikes.some(({ target }) => target === id))
-  if (struck) return `attack:${struck.id}`
+  if (struck) return keys.attack(struck.id)
   const [nearest] = prey
   if (!nearest) return 'end'
   const back = distancesFrom(play, nearest.tile)

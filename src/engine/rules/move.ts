@@ -1,6 +1,7 @@
 /** Moving: what leaving costs, where one may go, the guaranteed step (L-MOVE, L-AMB-35, L-AMB-36). */
 import type { CharacterId, Region, Side, TileId } from '../ids.ts'
 import { SIDES } from '../ids.ts'
+import { keys } from '../keys.ts'
 import { isOneOf, wouldBeOneOf } from '../language/evaluate.ts'
 import type { Tiles } from '../language/words.ts'
 import { happen, type Play } from '../play.ts'
@@ -38,13 +39,13 @@ export function waysOut(play: Play, id: CharacterId): Way[] {
     const to = here.next[side]
     const name = SIDES[side]!
     if (to) {
-      if (!bars.keepFrom(to)) ways.push({ key: `move:${name}`, to, side: name, cost: Math.min(cost, moves) })
+      if (!bars.keepFrom(to)) ways.push({ key: keys.move(name), to, side: name, cost: Math.min(cost, moves) })
     } else if (pays && !isMonster(who) && mayDiscover(play, here, side) && !bars.keepFromNew(here.region))
-      ways.push({ key: `move:${name}`, to: null, side: name, cost })
+      ways.push({ key: keys.move(name), to: null, side: name, cost })
   }
   for (const to of linkedTiles(play, here.id)) {
     if (!here.next.includes(to) && !bars.keepFrom(to))
-      ways.push({ key: `go:${to}`, to, side: null, cost: Math.min(cost, moves) })
+      ways.push({ key: keys.go(to), to, side: null, cost: Math.min(cost, moves) })
   }
   return ways
 }
@@ -89,13 +90,15 @@ export function spend(play: Play, cost: number): void {
 }
 
 /** L-MOVE-17: entering a known tile draws nothing, but its text applies. */
-export function moveCharacter(
-  play: Play,
-  id: CharacterId,
-  to: TileId,
-  cost: number,
-  how: 'walked' | 'placed' | 'stepped',
-): void {
+export function moveCharacter(play: Play, id: CharacterId, to: TileId, cost: number, how: Gait): void {
+  arrive(play, id, to, cost, how)
+  react(play, 'enters', id)
+}
+
+type Gait = 'walked' | 'placed' | 'stepped'
+
+/** Puts somebody on a tile whose text does not apply yet. */
+export function arrive(play: Play, id: CharacterId, to: TileId, cost: number, how: Gait): void {
   const from = tileIdOf(play.state, id)
   if (!findTile(play.state, to)) throw new Error(`${to} is not in the house`)
   placeCharacter(play.state, id, to)
@@ -110,10 +113,9 @@ export function moveCharacter(
     how,
   })
   if (how === 'walked' && play.state.turn.who === id) dragAlong(play, to)
-  react(play, 'enters', id)
 }
 
-/** L-AMB-36: one whom an effect has moved stands elsewhere, and the corpse in hand stays behind (L-DIE-07). */
+/** L-AMB-36: one whom an effect has moved stands elsewhere, and the corpse in hand stays behind (L-AMB-87). */
 export function carryOff(play: Play, id: CharacterId): void {
   const { turn } = play.state
   if (turn.who !== id) return
@@ -121,10 +123,10 @@ export function carryOff(play: Play, id: CharacterId): void {
   turn.drags = null
 }
 
-/** L-DIE-07: the corpse being dragged comes along. */
+/** L-AMB-87: the corpse being dragged comes along. */
 function dragAlong(play: Play, to: TileId): void {
   const { drags, who } = play.state.turn
   if (!drags || !who) return
   placeCharacter(play.state, drags, to)
-  happen(play, { kind: 'corpse-dragged', rules: ['L-DIE-07'], who, corpse: drags, to })
+  happen(play, { kind: 'corpse-dragged', rules: ['L-AMB-87'], who, corpse: drags, to })
 }

@@ -1,4 +1,5 @@
 /** Objects of the haunt: how many of a kind there are, and whose side may have them (L-OBJ-01, L-OBJ-04). */
+import { addresses } from '../addresses.ts'
 import type { ObjectId } from '../ids.ts'
 import type { HauntDef, ObjectDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
@@ -9,7 +10,7 @@ import { scopeFor } from './questions.ts'
 
 /** Every copy of every Object of a haunt, as they are set aside at its start. */
 export function allObjects(play: Play, haunt: HauntDef): ObjectId[] {
-  const scope = scopeFor(`haunt:${haunt.number}`, 'haunt', play.state.haunt!.revealer)
+  const scope = scopeFor(addresses.haunt(haunt.number), 'haunt', play.state.haunt!.revealer)
   return haunt.objects.flatMap(({ id, count }) =>
     Array<ObjectId>(Math.max(0, numberOf(play, count, scope))).fill(id),
   )

@@ -1,4 +1,5 @@
 /** What may be done once, and is remembered: for good or until the round is over (L-ACT-06, L-TURN-08). */
+import type { CharacterId } from '../ids.ts'
 import type { Once } from '../language/defs.ts'
 import type { Explorer, Monster, State } from '../state/state.ts'
 
@@ -8,7 +9,7 @@ const ROUND = '/round'
 export function onceOf(once: Once, at: string, { id, tile }: Explorer | Monster): string {
   switch (once) {
     case 'person':
-      return `${at}:${id}`
+      return onceEach(at, id)
     case 'game':
       return at
     case 'round':
@@ -21,6 +22,9 @@ export function onceOf(once: Once, at: string, { id, tile }: Explorer | Monster)
       return `${at}:${id}${ROUND}`
   }
 }
+
+/** How something that each character may do once is remembered of one of them. */
+export const onceEach = (what: string, who: CharacterId): string => `${what}:${who}`
 
 export function forgetRound(state: State): void {
   if (state.onces.length > 0) state.onces = state.onces.filter((once) => !once.endsWith(ROUND))

@@ -1,5 +1,4 @@
 /** Runs a list of ops, one at a time; an op that has pushed or asked something is come back to. */
-import { effectOf } from '../effects/index.ts'
 import { type Play, pop } from '../play.ts'
 import { goesOn } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
@@ -10,7 +9,7 @@ export function opsFrame(play: Play, frame: FrameOf<'ops'>): void {
   if (!list) throw new Error(`No ops at ${mine.from}`)
   const op = list.ops[mine.pc]
   if (!op || !goesOn(play.state, mine.scope)) return pop(play)
-  if (effectOf(op).run(play, op, frame) === 'again') frame.step++
+  if (play.effectOf(op).run(play, op, frame) === 'again') frame.step++
   else {
     mine.pc++
     mine.left = []

@@ -1,7 +1,8 @@
 /** Order of play in the haunt, and changes of side (L-ORDER-01..04, L-AMB-66, L-HID-07). */
 import type { ExplorerId, Team } from '../ids.ts'
 import { happen, type Play } from '../play.ts'
-import { explorerOf, fromLeftOf } from '../state/characters.ts'
+import { explorerOf, fromLeftOf, isTraitor } from '../state/characters.ts'
+import { teamKind } from '../state/sides.ts'
 import type { Slot } from '../state/state.ts'
 import { checkLastOnes } from './victory.ts'
 
@@ -27,12 +28,21 @@ export function hauntOrder(play: Play): Slot[] {
   return order
 }
 
-/** Somebody changes sides for all to see; the round goes on in its order, the traitor's powers come at once. */
+/** Somebody changes sides for all to see; the round goes on in its order, the traitor's powers come at once (L-AMB-96). */
 export function changeTeam(play: Play, id: ExplorerId, team: Team): void {
   const explorer = explorerOf(play.state, id)
   if (explorer.team === team && explorer.shown === team) return
   explorer.team = team
   explorer.shown = team
+  showTheRest(play)
   happen(play, { kind: 'team-changed', rules: ['L-HID-07', 'L-TRTR-01'], who: id, team })
   checkLastOnes(play) // L-AMB-75: the last hero may be the one who turned
+}
+
+/** L-AMB-98: where one traitor was hidden, all sides are known once that one is shown. */
+function showTheRest(play: Play): void {
+  const { explorers } = play.state
+  const isSecret = explorers.some((explorer) => isTraitor(explorer) && explorer.shown === null)
+  if (teamKind(play) !== 'hidden' || isSecret) return
+  for (const explorer of explorers) explorer.shown = explorer.team
 }

@@ -1,6 +1,5 @@
-/** Every rule procedure by name. The loop in `run.ts` calls the one on top of the stack. */
-import type { Play } from '../play.ts'
-import type { FrameOf, RuleName } from '../state/flow.ts'
+/** The frames of every rule procedure by name, for editions to take. */
+import type { Procedures } from '../play.ts'
 import { attackFrame, stealFrame } from './attack.ts'
 import { damageFrame, hurtFrame } from './damage.ts'
 import { deathFrame } from './death.ts'
@@ -17,7 +16,7 @@ import { startHauntFrame } from './start-haunt.ts'
 import { gainFrame } from './traits.ts'
 import { turnFrame } from './turn.ts'
 
-export const PROCEDURES: { [R in RuleName]: (play: Play, frame: FrameOf<R>) => void } = {
+export const FRAMES: Procedures['frames'] = {
   game: gameFrame,
   turn: turnFrame,
   monsters: monstersFrame,

@@ -2,17 +2,17 @@
  * The named questions and who answers them: edition first, then cards carried, Events kept, the tile and
  * Ongoing Events on it, then lasting effects, then the haunt (L-PREC-01, L-PREC-02).
  */
+import { addresses, type HomeKind } from '../addresses.ts'
 import type { CardId, CharacterId, TileId } from '../ids.ts'
-import { holds } from '../language/conditions.ts'
 import type { Passive, Question } from '../language/defs.ts'
-import { type Moment, numberOf } from '../language/evaluate.ts'
+import { holds, type Moment, numberOf } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import type { Play } from '../play.ts'
 import { characterOf, isMonster, monsterDef, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
+import { areOpponents, hasPower } from '../state/sides.ts'
 import type { Lasting } from '../state/state.ts'
-import { areOpponents, hasPower } from './sides.ts'
 
 export type Answer<Q extends Question> = Extract<Passive, { ask: Q }>
 
@@ -41,26 +41,27 @@ export function eachAnswer<Q extends Question>(
 ): void {
   const { state, catalog, index } = play
   // Asked at every step of every turn: most questions have no answer on any tile or card, in this haunt or on the table.
-  const onCards = index.standing.answers.has(question)
+  const printed = index.standing.answers.get(question)
   const inHaunt = state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.answers.has(question)
-  if (!onCards && !inHaunt && state.lasting.length === 0) return
+  if (!printed && !inHaunt && state.lasting.length === 0) return
   const asking: Asking<Q> = { play, id, question, visit, moment }
   const who = characterOf(state, id)
   if (isMonster(who)) {
     // L-MON-14: while it is stunned nothing in its box counts.
     if (inHaunt && !who.stunned)
       offer(asking, monsterDef(play, who).passives, 'haunt', 'monster', who.kind, null, null)
-  } else if (onCards) {
+  } else if (printed) {
     for (const card of who.cards) {
+      if (!printed.has(card)) continue
       const { kind, passives } = catalog.cards[card]!
-      if (passives.length > 0) offer(asking, passives, kind, kind, card, card, null)
+      offer(asking, passives, kind, kind, card, card, null)
     }
     for (const card of who.kept)
-      offer(asking, catalog.cards[card]!.passives, 'event', 'event', card, card, null)
-    const { passives } = catalog.tiles[who.tile]!
-    if (passives.length > 0) offer(asking, passives, 'tile', 'tile', who.tile, null, null)
+      if (printed.has(card)) offer(asking, catalog.cards[card]!.passives, 'event', 'event', card, card, null)
+    if (printed.has(who.tile))
+      offer(asking, catalog.tiles[who.tile]!.passives, 'tile', 'tile', who.tile, null, null)
     for (const { card, tile } of state.ongoing) {
-      if (tile !== who.tile || who.ignores.includes(card)) continue
+      if (tile !== who.tile || !printed.has(card) || who.ignores.includes(card)) continue
       offer(asking, catalog.cards[card]!.passives, 'event', 'event', card, card, null)
     }
   }
@@ -87,14 +88,14 @@ function offer<Q extends Question>(
   { play, id, question, visit, moment }: Asking<Q>,
   passives: readonly Passive[],
   cause: Cause,
-  kind: string,
+  kind: HomeKind,
   name: string,
   card: CardId | null,
   lasting: Lasting | null,
 ): void {
   for (const passive of passives) {
     if (passive.ask !== question) continue
-    const scope = scopeFor(`${kind}:${name}`, cause, id, card)
+    const scope = scopeFor(addresses.home(kind, name), cause, id, card)
     if ('when' in passive && passive.when && !holds(play, passive.when, scope, moment)) continue
     visit(passive as Answer<Q>, scope, lasting)
   }

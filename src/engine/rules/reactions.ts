@@ -3,14 +3,18 @@
  * fixed order: haunt, tile, Ongoing Events there, cards carried and kept, the monster's own box.
  */
 
-import { runList } from '../effects/lists.ts'
+import { addresses, isOfMonster } from '../addresses.ts'
 import type { CardId, CharacterId, ExplorerId } from '../ids.ts'
-import { holds } from '../language/conditions.ts'
+import { keys } from '../keys.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
-import { answered, ask, happen, type Play, pop, push } from '../play.ts'
+import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import { characterOf, findExplorer, goesOn, isMonster, seatFor } from '../state/characters.ts'
 import type { Armed, FrameOf, Scope } from '../state/flow.ts'
+import { scopeWith } from '../state/scope.ts'
+import { onceEach } from './onces.ts'
+import { isPossible } from './possible.ts'
 import { scopeFor } from './questions.ts'
 
 interface Besides {
@@ -42,7 +46,7 @@ export function reactForGone(play: Play, me: ExplorerId): void {
   const offer = offering(play, 'dead-turn', me, {}, list)
   for (const { id, reactions } of kinds)
     if (!monsters.some(({ kind }) => kind === id))
-      offer(reactions, `haunt:${number}/monsters/${id}`, 'haunt', null)
+      offer(reactions, addresses.monsterBox(number, id), 'haunt', null)
   if (list.length > 0) push(play, 'react', { list, now: null, ordered: true })
 }
 
@@ -55,7 +59,7 @@ const offering =
     reactions.forEach((reaction, n) => {
       if (reaction.on !== trigger || !concerns(play, reaction, id) || isUnderWay(play, reaction, id)) return
       const one: Armed = {
-        at: `${source}/reactions/${n}`,
+        at: addresses.reaction(source, n),
         source,
         cause,
         me: id,
@@ -63,7 +67,7 @@ const offering =
         card,
         named: besides.named ?? null,
       }
-      if (reaction.once && play.state.onces.includes(onceOf(one))) return
+      if (reaction.once && play.state.onces.includes(onceEach(one.at, one.me))) return
       if (reaction.when && !holds(play, reaction.when, scopeOf(one))) return
       list.push(one)
     })
@@ -75,18 +79,23 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   const list: Armed[] = []
   const offer = offering(play, trigger, id, besides, list)
   if (state.haunt)
-    offer(catalog.haunts[state.haunt.number]!.reactions, `haunt:${state.haunt.number}`, 'haunt', null)
+    offer(catalog.haunts[state.haunt.number]!.reactions, addresses.haunt(state.haunt.number), 'haunt', null)
   if (isMonster(who)) {
     const haunt = catalog.haunts[state.haunt!.number]!
     const def = haunt.monsters.find((monster) => monster.id === who.kind)!
     // L-MON-14: while it is stunned nothing in its box counts.
-    if (!who.stunned) offer(def.reactions, `haunt:${haunt.number}/monsters/${def.id}`, 'haunt', null)
+    if (!who.stunned) offer(def.reactions, addresses.monsterBox(haunt.number, def.id), 'haunt', null)
     return list
   }
-  offer(catalog.tiles[who.tile]!.reactions, `tile:${who.tile}`, 'tile', null)
+  offer(catalog.tiles[who.tile]!.reactions, addresses.tile(who.tile), 'tile', null)
   for (const ongoing of state.ongoing) {
     if (ongoing.tile === who.tile && !who.ignores.includes(ongoing.card)) {
-      offer(catalog.cards[ongoing.card]!.reactions, `event:${ongoing.card}`, 'event', ongoing.card)
+      offer(
+        catalog.cards[ongoing.card]!.reactions,
+        addresses.card('event', ongoing.card),
+        'event',
+        ongoing.card,
+      )
     }
   }
   for (const card of [
@@ -96,7 +105,7 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   ]) {
     if (besides.card && card !== besides.card) continue
     const def = catalog.cards[card]!
-    if (def.reactions.length > 0) offer(def.reactions, `${def.kind}:${card}`, def.kind, card)
+    if (def.reactions.length > 0) offer(def.reactions, addresses.card(def.kind, card), def.kind, card)
   }
   return list
 }
@@ -115,20 +124,21 @@ function concerns(play: Play, reaction: ReactionDef, id: CharacterId): boolean {
   return explorer !== null && explorer.team === reaction.who
 }
 
-const onceOf = (one: Armed): string => `${one.at}:${one.me}`
+const scopeOf = ({ source, cause, me, card, target, named }: Armed): Scope =>
+  scopeWith(scopeFor(source, cause, me, card), { target, named })
 
-const scopeOf = (one: Armed): Scope => ({
-  ...scopeFor(one.source, one.cause, one.me, one.card),
-  target: one.target,
-  named: one.named,
-})
+/** L-TRAIT-18: what one may decline is not offered while its price cannot be paid. */
+function isOffered(play: Play, one: Armed): boolean {
+  const { optional, do: list } = play.index.reactions.get(one.at)!
+  return !optional || isPossible(play, list, scopeOf(one))
+}
 
 /** L-DISC-16: several at the end of a turn come in the order the player prefers. */
 export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   const { with: mine } = frame
   const answer = answered(frame)
   if (!mine.now) {
-    mine.list = mine.list.filter((one) => goesOn(play.state, one))
+    mine.list = mine.list.filter((one) => goesOn(play.state, one) && isOffered(play, one))
     if (mine.list.length === 0) return pop(play)
     const seat = seatFor(play, mine.list[0]!.me)
     if (!mine.ordered && mine.list.length > 1 && seat !== null) {
@@ -138,9 +148,9 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
           seat,
           'order',
           { who: mine.list[0]!.me },
-          mine.list.map((one) => `first:${one.at}`),
+          mine.list.map((one) => keys.first(one.at)),
         )
-      const first = mine.list.findIndex((one) => answer === `first:${one.at}`)
+      const first = mine.list.findIndex((one) => answer === keys.first(one.at))
       mine.now = mine.list.splice(first, 1)[0]!
     } else mine.now = mine.list.shift()!
     const { optional } = play.index.reactions.get(mine.now.at)!
@@ -158,7 +168,7 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   mine.now = null
   if (answer === 'refuse') return
   const reaction = play.index.reactions.get(one.at)!
-  if (reaction.once) play.state.onces.push(onceOf(one))
+  if (reaction.once) play.state.onces.push(onceEach(one.at, one.me))
   if (one.cause === 'haunt') {
     disclose(play, one.at)
     if (reaction.name) happen(play, { kind: 'befell', rules: ['L-HSTR-06'], who: one.me, box: one.at })
@@ -171,14 +181,14 @@ export function disclose(play: Play, box: string): void {
   const { haunt } = play.state
   if (!haunt || haunt.disclosed.includes(box) || isRead(play, box)) return
   haunt.disclosed.push(box)
-  play.out.push({ kind: 'box-opened', rules: ['L-INFO-03'], box })
+  happen(play, { kind: 'box-opened', rules: ['L-INFO-03'], box })
 }
 
 /** Stands where both sides have read it: with one book everything does, else what is for everybody. */
 function isRead(play: Play, box: string): boolean {
   const { books } = play.catalog.haunts[play.state.haunt!.number]!
   if (books !== 'both') return true
-  if (box.startsWith('monster:') || box.includes('/monsters/')) return false
+  if (isOfMonster(box)) return false
   const whose = play.index.actions.get(box)?.by ?? play.index.reactions.get(box)?.who
   return whose === undefined || whose === 'everyone'
 }

@@ -6,8 +6,9 @@ import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { findExplorer, valueFor } from '../state/characters.ts'
 import { rollDice } from '../state/dice.ts'
 import type { FrameOf, Scope } from '../state/flow.ts'
+import { hasPower } from '../state/sides.ts'
+import { onceEach } from './onces.ts'
 import { eachAnswer, total } from './questions.ts'
-import { hasPower } from './sides.ts'
 
 export interface Roll {
   who: CharacterId
@@ -110,7 +111,7 @@ function limited(play: Play, who: CharacterId, dice: number, moment: Moment): nu
 
 /** A card may let a trait roll of 0 count for more, once a turn. */
 function countZero(play: Play, who: CharacterId): number {
-  const once = `roll-zero:${who}`
+  const once = onceEach('roll-zero', who)
   if (play.state.turn.onces.includes(once)) return 0
   let counts = 0
   eachAnswer(play, who, 'roll-zero', (answer) => {

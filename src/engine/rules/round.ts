@@ -1,6 +1,6 @@
 /** The round: whose slot comes next, what happens when all have had theirs (L-TURN-08, L-ORDER, L-MON-01). */
-import { runList } from '../effects/lists.ts'
-import { happen, type Play, pop, push } from '../play.ts'
+import { addresses } from '../addresses.ts'
+import { happen, type Play, pop, push, runList } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { endRoundsLasting } from './lasting.ts'
@@ -48,7 +48,7 @@ function openSlot(play: Play, frame: FrameOf<'game'>): void {
   if (react(play, 'dead-turn', slot)) frame.step = 2
 }
 
-/** L-WIN-01: goals of the round's end are looked at before the next one begins. */
+/** L-WIN-01, L-AMB-91: goals of the round's end are looked at before the next one begins, then the last round. */
 function endRound(play: Play): void {
   const { state } = play
   if (state.phase === 'haunt') {
@@ -63,16 +63,16 @@ function endRound(play: Play): void {
   happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: state.round })
 }
 
-/** In haunts with a house turn the house does what its page says. */
+/** L-AMB-92: in haunts with a house turn the house does what its page says. */
 export function houseFrame(play: Play, frame: FrameOf<'house'>): void {
   const haunt = play.catalog.haunts[play.state.haunt!.number]!
   if (frame.step === 0 && haunt.houseTurn) {
     frame.step = 1
-    happen(play, { kind: 'house-turn', rules: ['L-PREC-01'], haunt: haunt.number })
+    happen(play, { kind: 'house-turn', rules: ['L-AMB-92'], haunt: haunt.number })
     return runList(
       play,
       haunt.houseTurn,
-      scopeFor(`haunt:${haunt.number}`, 'haunt', play.state.haunt!.revealer),
+      scopeFor(addresses.haunt(haunt.number), 'haunt', play.state.haunt!.revealer),
     )
   }
   pop(play)

@@ -2,14 +2,13 @@
 import type { Play } from '../play.ts'
 import type { Frame } from '../state/flow.ts'
 import { choicesOf } from './choices.ts'
-import { PROCEDURES } from './procedures.ts'
 import { checkGoals } from './victory.ts'
 
 const MOST_FRAMES = 64
 const MOST_STEPS = 10_000
 
 export function run(play: Play): void {
-  const { state } = play
+  const { state, procedures } = play
   for (let steps = 0; !state.outcome; steps++) {
     if (state.asking && !takeForced(play)) {
       if (!checkGoals(play)) return
@@ -19,7 +18,7 @@ export function run(play: Play): void {
     if (!frame) throw new Error('The stack of frames is empty in a game that is not over')
     if (steps > MOST_STEPS || state.frames.length > MOST_FRAMES)
       throw new Error(`The engine is going round in circles:\n${stackOf(state.frames)}`)
-    const procedure = PROCEDURES[frame.rule] as (play: Play, frame: Frame) => void
+    const procedure = procedures.frames[frame.rule] as (play: Play, frame: Frame) => void
     procedure(play, frame)
     play.given = null // for the frame that asked, and no other
   }

@@ -1,5 +1,6 @@
-/** Bringing a named tile out of the stack for a haunt (L-START-08): the region stays open, no symbol is drawn. */
+/** Bringing a named tile out of the stack for a haunt (L-START-08, L-AMB-95): the region stays open, no symbol is drawn. */
 import type { Side, TileId } from '../ids.ts'
+import { keys } from '../keys.ts'
 import { happen, type Play } from '../play.ts'
 import { tileIdOf } from '../state/characters.ts'
 import { pickOne, shuffle } from '../state/dice.ts'
@@ -32,7 +33,7 @@ export function placeSeat(play: Play, id: TileId, doorways: Doorway[], picked: s
   const { state } = play
   if (doorways.length === 0) return null
   const doorway = picked
-    ? doorways.find(({ tile, side }) => picked === `doorway:${tile}:${side}`)!
+    ? doorways.find(({ tile, side }) => picked === keys.doorway(tile, side))!
     : farthestFromRevealer(play, doorways)
   const from = tileOf(state, doorway.tile)
   const side = sideIndex(doorway.side)
@@ -40,8 +41,8 @@ export function placeSeat(play: Play, id: TileId, doorways: Doorway[], picked: s
   const { x, y } = cellBeyond(from, side)
   state.stack.splice(state.stack.indexOf(id), 1)
   placeTile(play, id, from.region, x, y, fit.turned)
-  shuffle(state.rng, 'stack', state.stack)
-  happen(play, { kind: 'tile-seated', rules: ['L-START-08'], tile: id, region: from.region })
+  shuffle(state.rng, 'stack', state.stack) // L-AMB-95: it was looked through
+  happen(play, { kind: 'tile-seated', rules: ['L-START-08', 'L-AMB-95'], tile: id, region: from.region })
   return id
 }
 

@@ -1,7 +1,7 @@
-/** Who turns, by the haunt's own rule; ties by a random crest or by the edition's way (L-START-04, L-FREE-12..15, L-AMB-17, L-AMB-60, L-AMB-61). */
+/** Who turns, by the haunt's own rule; ties by a random crest or from the revealer leftwards (L-START-04, L-FREE-12..15, L-AMB-17, L-AMB-60, L-AMB-61). */
 import type { ExplorerId } from '../ids.ts'
 import type { TraitorRule } from '../language/defs.ts'
-import type { Play } from '../play.ts'
+import type { Play, Procedures } from '../play.ts'
 import { explorerOf, fromLeftOf, possession, traitValue } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Explorer } from '../state/state.ts'
@@ -36,9 +36,11 @@ function most(explorers: Explorer[], measure: (explorer: Explorer) => number): E
   return explorers.filter((explorer) => measure(explorer) === best).map(({ id }) => id)
 }
 
-/** L-TOK-03, L-FREE-14: a random crest among the tied, or the revealer and then leftwards. */
-export function settleTie(play: Play, tied: ExplorerId[]): ExplorerId {
-  if (play.rules.traitor.tieByChance) return pickOne(play.state.rng, 'haunt', tied)
-  const revealer = explorerOf(play.state, play.state.haunt!.revealer)
-  return [revealer, ...fromLeftOf(play.state, revealer.seat)].find(({ id }) => tied.includes(id))!.id
+/** L-TOK-03, L-FREE-14: a random crest among the tied. */
+export const tieByChance: Procedures['settleTie'] = ({ state }, tied) => pickOne(state.rng, 'haunt', tied)
+
+/** E1-REVEAL-04, E1-REVEAL-05, E2-REVEAL-04, E3-REVEAL-05: the revealer, then leftwards. */
+export const tieFromRevealer: Procedures['settleTie'] = ({ state }, tied) => {
+  const revealer = explorerOf(state, state.haunt!.revealer)
+  return [revealer, ...fromLeftOf(state, revealer.seat)].find(({ id }) => tied.includes(id))!.id
 }

@@ -1,5 +1,7 @@
 /** Traits: raising, lowering and healing of markers on their ladders (L-TRAIT-11..16). */
+import type { Cited } from '../editions/cited.ts'
 import type { CharacterId, Trait } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { borrowed, explorerOf, findExplorer, ladderOf, traitValue } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
@@ -31,11 +33,11 @@ export function gainFrame(play: Play, frame: FrameOf<'gain'>): void {
   const explorer = explorerOf(play.state, who)
   const answer = answered(frame)
   if (!answer) {
-    const keys = Array.from({ length: by + 1 }, (_, n) => `gain:${by - n}`)
-    ask(play, explorer.seat, 'accept', { who }, keys)
+    const choices = Array.from({ length: by + 1 }, (_, n) => keys.gain(by - n))
+    ask(play, explorer.seat, 'accept', { who }, choices)
     return
   }
-  const wanted = Number(answer.slice('gain:'.length))
+  const wanted = readKey(answer, 'gain').number
   pop(play)
   if (wanted > 0) moveUp(play, explorer, trait, wanted)
 }
@@ -57,10 +59,15 @@ export function stepsLost(play: Play, id: CharacterId, trait: Trait): number {
 }
 
 /** L-TRAIT-13, L-TRAIT-14: back to the starting step if below it. */
-export function healTrait(play: Play, explorer: Explorer, trait: Trait): void {
+export function healTrait(
+  play: Play,
+  explorer: Explorer,
+  trait: Trait,
+  rules: readonly Cited[] = ['L-TRAIT-13'],
+): void {
   const missing = ladderOf(play, explorer, trait).start - explorer.steps[trait]
   if (missing > 0) {
-    happen(play, { kind: 'healed', rules: ['L-TRAIT-13'], who: explorer.id, trait })
+    happen(play, { kind: 'healed', rules, who: explorer.id, trait })
     react(play, 'healed', explorer.id, { named: trait })
     raise(play, explorer, trait, missing)
   }

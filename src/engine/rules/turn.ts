@@ -1,34 +1,34 @@
 /** An explorer's turn: its start, deeds in any order, its end (L-TURN, L-DISC-14..16, L-AMB-74). */
-import type { CharacterId } from '../ids.ts'
+import type { Cited } from '../editions/cited.ts'
+import { keys, type ParsedKey, parseKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop } from '../play.ts'
 import { explorerOf, traitValue } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
-import type { Explorer, Turn } from '../state/state.ts'
+import type { Explorer } from '../state/state.ts'
+import { freshTurn } from '../state/turn.ts'
 import { mainDeeds } from './choices.ts'
-import { perform } from './deeds.ts'
 import { hauntIsDue, startHaunt } from './haunt-roll.ts'
+import { settle, unsettled } from './ignoring.ts'
 import { endLasting } from './lasting.ts'
 import { total } from './questions.ts'
 import { react } from './reactions.ts'
+import { perform } from './turn-choices.ts'
 
-export const freshTurn = (who: CharacterId | null): Turn => ({
-  who,
-  moves: 0,
-  spent: 0,
-  onStart: true,
-  cancelled: false,
-  drags: null,
-  words: [],
-  onces: [],
-})
+/** Between opening the turn and its moves; saves hold the numbers of the other steps. */
+const SETTLE = 4
 
 export function turnFrame(play: Play, frame: FrameOf<'turn'>): void {
   const { who } = frame.with
   const explorer = explorerOf(play.state, who)
   switch (frame.step) {
     case 0:
+      openTurn(play, explorer)
+      frame.step = SETTLE
+      return
+    case SETTLE:
+      if (settleOngoing(play, frame, explorer)) return
       frame.step = 1
-      return beginTurn(play, explorer)
+      return grantMoves(play, explorer)
     case 1: {
       // L-AMB-74: death ends the turn at once.
       if (explorer.dead) {
@@ -44,20 +44,47 @@ export function turnFrame(play: Play, frame: FrameOf<'turn'>): void {
     }
     case 2:
       frame.step = 3
-      react(play, 'turn-end', who) // L-DISC-15, L-DISC-16
+      if (!explorer.dead) react(play, 'turn-end', who) // L-DISC-15, L-DISC-16
       return
     default:
       return endTurn(play, explorer)
   }
 }
 
-/** L-TURN-01..03: cards first, then moves; L-TURN-06, L-TURN-07: granted anew, and not changed by later Speed. */
-function beginTurn(play: Play, explorer: Explorer): void {
+/** Ends the turn under way as soon as everything above its frame is done; for editions in which more than END does so. */
+export function cutTurn({ state }: Play): void {
+  const turn = state.frames.find(({ rule }) => rule === 'turn')
+  if (turn) turn.step = 2
+}
+
+/** L-TURN-01: cards are unused again. */
+function openTurn(play: Play, explorer: Explorer): void {
   const { state } = play
   explorer.used = []
   state.turn = freshTurn(explorer.id)
   state.exhausted = [] // L-AMB-34: what was tried in vain may be tried again
   endLasting(play, ({ on, until }) => on === explorer.id && until === 'turn-start')
+}
+
+/**
+ * L-TRTR-07, L-AMB-69: an Ongoing Event that would count before the traitor's first choice is settled first. Says
+ * whether there is one.
+ */
+function settleOngoing(play: Play, frame: FrameOf<'turn'>, explorer: Explorer): boolean {
+  const answer = answered(frame)
+  if (answer) {
+    const { card, kind } = parseKey(answer) as ParsedKey & { kind: 'ignore' | 'heed' }
+    settle(play, explorer, card, kind === 'ignore')
+  }
+  const card = unsettled(play, explorer)
+  if (card === null) return false
+  ask(play, explorer.seat, 'ongoing', { who: explorer.id, card }, [keys.ignore(card), keys.heed(card)])
+  return true
+}
+
+/** L-TURN-02, L-TURN-03: moves come after the cards; L-TURN-06, L-TURN-07: granted anew, and not changed by later Speed. */
+function grantMoves(play: Play, explorer: Explorer): void {
+  const { state } = play
   state.turn.moves = Math.max(0, traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves'))
   happen(play, {
     kind: 'turn-began',
@@ -74,7 +101,7 @@ function endTurn(play: Play, explorer: Explorer): void {
   pop(play)
   const why = hauntIsDue(play)
   if (why) {
-    const rules = why === 'chapter' ? ['L-CAMP-04', 'L-TRIG-07'] : ['L-TRIG-02']
+    const rules: Cited[] = why === 'chapter' ? ['L-CAMP-04', 'L-TRIG-07'] : ['L-AMB-89']
     happen(play, { kind: 'haunt-forced', rules, who: explorer.id, why })
     startHaunt(play, explorer.id, play.state.lastOmen)
   }

@@ -1,19 +1,29 @@
 /** Winning: goals the engine checks, sides that are no more, the last round (L-WIN-01, L-AMB-75, L-AMB-76). */
+import { addresses } from '../addresses.ts'
+import type { Cited } from '../editions/cited.ts'
 import type { ExplorerId, Winner } from '../ids.ts'
-import { holds } from '../language/conditions.ts'
 import type { GoalDef } from '../language/defs.ts'
+import { holds } from '../language/evaluate.ts'
 import { happen, type Play } from '../play.ts'
 import { findExplorer, isTraitor } from '../state/characters.ts'
+import { isNeutral } from '../state/sides.ts'
 import type { Outcome } from '../state/state.ts'
 import { abandonFrames } from './abandon.ts'
 import { scopeFor } from './questions.ts'
-import { isNeutral } from './sides.ts'
 
 interface Ending {
   /** Where some of them win by themselves. */
   players?: ExplorerId[]
   /** The address of the goal or of the ops that end it. */
   at?: string
+}
+
+/** The rule by which the game is over. */
+const ENDED_BY: Record<Outcome['because'], Cited> = {
+  goal: 'L-WIN-01',
+  'all-dead': 'L-AMB-75',
+  'no-opponent': 'L-AMB-75',
+  'last-round': 'L-AMB-91',
 }
 
 /** L-WIN-01: what the traitor would win without there being one, the house does. */
@@ -29,7 +39,7 @@ export function endGame(
   abandonFrames(play, 0)
   state.phase = 'over'
   state.outcome = { winner, players: players ?? winners(play, winner), because }
-  happen(play, { kind: 'won', rules: ['L-WIN-01'], ...state.outcome, ...(at && { at }) })
+  happen(play, { kind: 'won', rules: [ENDED_BY[because]], ...state.outcome, ...(at && { at }) })
 }
 
 function winners(play: Play, winner: Winner): ExplorerId[] {
@@ -44,7 +54,7 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   const { state, catalog } = play
   if (state.phase !== 'haunt') return false
   const { goals } = catalog.haunts[state.haunt!.number]!
-  const scope = scopeFor(`haunt:${state.haunt!.number}`, 'haunt', state.haunt!.revealer)
+  const scope = scopeFor(addresses.haunt(state.haunt!.number), 'haunt', state.haunt!.revealer)
   // L-HSTR-04: a side goal helps and wins nothing.
   const won = goals.filter(
     ({ kind, when, at: then }) => kind === 'main' && when && then === at && holds(play, when, scope),
@@ -52,7 +62,7 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   if (won.length === 0) return false
   const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null
   const goal = won.find(({ team }) => team === active) ?? (won[0] as GoalDef)
-  endGame(play, goal.team, 'goal', { at: `haunt:${state.haunt!.number}/goals/${goals.indexOf(goal)}` })
+  endGame(play, goal.team, 'goal', { at: addresses.goal(state.haunt!.number, goals.indexOf(goal)) })
   return true
 }
 

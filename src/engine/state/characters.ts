@@ -61,9 +61,10 @@ export function fromLeftOf(state: State, seat: Seat): Explorer[] {
 }
 
 export function monsterDef(play: Play, monster: Monster): MonsterDef {
-  const def = play.index.monsters.get(`${play.state.haunt?.number}/${monster.kind}`)
-  if (!def) throw new Error(`No monster kind ${monster.kind}`)
-  return def
+  const { haunt } = play.state
+  if (haunt)
+    for (const def of play.catalog.haunts[haunt.number]!.monsters) if (def.id === monster.kind) return def
+  throw new Error(`No monster kind ${monster.kind}`)
 }
 
 export function possession(play: Play, card: CardId): PossessionDef {

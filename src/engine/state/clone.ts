@@ -1,14 +1,14 @@
 /** A copy of the state by hand, one function per noun; a property test holds it against structuredClone. */
 import type { Stream } from './dice.ts'
 import type { Asking, Decision, Frame, Locals } from './flow.ts'
-import type { Explorer, Haunt, Mark, Monster, Note, PlacedTile, Secret, State } from './state.ts'
+import { copyScope } from './scope.ts'
+import type { Explorer, Haunt, Mark, Monster, Note, PlacedTile, Secret, State, Turn } from './state.ts'
 
 export function clone(state: State): State {
   return {
-    format: state.format,
     edition: state.edition,
-    catalog: state.catalog,
     options: { ...state.options },
+    pieces: state.pieces,
     rng: {
       stack: cloneStream(state.rng.stack),
       cards: cloneStream(state.rng.cards),
@@ -19,7 +19,7 @@ export function clone(state: State): State {
     round: state.round,
     order: state.order.slice(),
     slot: state.slot,
-    turn: { ...state.turn, words: state.turn.words.slice(), onces: state.turn.onces.slice() },
+    turn: cloneTurn(state.turn),
     explorers: state.explorers.map(cloneExplorer),
     monsters: state.monsters.map(cloneMonster),
     house: state.house.map(cloneTile),
@@ -44,6 +44,17 @@ export function clone(state: State): State {
     outcome: state.outcome && { ...state.outcome, players: state.outcome.players.slice() },
   }
 }
+
+const cloneTurn = (turn: Turn): Turn => ({
+  who: turn.who,
+  moves: turn.moves,
+  spent: turn.spent,
+  onStart: turn.onStart,
+  cancelled: turn.cancelled,
+  drags: turn.drags,
+  words: turn.words.slice(),
+  onces: turn.onces.slice(),
+})
 
 function cloneExplorer(explorer: Explorer): Explorer {
   const { steps, heirlooms } = explorer
@@ -102,7 +113,8 @@ function cloneTile(tile: PlacedTile): PlacedTile {
   }
 }
 
-const cloneMark = ({ ticks, heirloom, name }: Mark): Mark => ({ ticks, heirloom, name })
+const cloneMark = ({ ticks, heirloom, name, passage }: Mark): Mark =>
+  passage ? { ticks, heirloom, name, passage } : { ticks, heirloom, name }
 const cloneSecret = ({ value, among, knownTo, shown }: Secret): Secret => ({
   value,
   among: among.slice(),
@@ -143,7 +155,7 @@ function cloneFrame(frame: Frame): Frame {
 const cloneOps = ({ from, pc, scope, left, mem }: Locals['ops']): Locals['ops'] => ({
   from,
   pc,
-  scope: { ...scope },
+  scope: copyScope(scope),
   left: left.slice(),
   mem,
 })

@@ -134,6 +134,7 @@ export const DECISION_KINDS = [
   'permit',
   'step',
   'skip-event',
+  'ongoing',
   'flat-five',
   'result',
   'steal',

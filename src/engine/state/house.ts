@@ -1,6 +1,7 @@
 /** The house: tiles in four grids, doorways, adjacency, sight and distance (L-REG, L-LOS, L-DISC-04..22). */
-import { type Region, SIDES, type Side, type TileId } from '../ids.ts'
+import { type CharacterId, type Region, SIDES, type Side, type TileId } from '../ids.ts'
 import type { Play } from '../play.ts'
+import { tileIdOf } from './characters.ts'
 import type { PlacedTile, State } from './state.ts'
 
 const DX = [0, 1, 0, -1] as const
@@ -63,7 +64,7 @@ export function linkedTo(play: Play, tile: PlacedTile): TileId[] {
   const { state, index } = play
   const linked: TileId[] = []
   for (const other of index.links.get(tile.id) ?? []) if (findTile(state, other)) linked.push(other)
-  if (play.rules.passagesMesh && hasPassage(play, tile)) {
+  if (hasPassage(play, tile)) {
     for (const other of state.house) {
       if (other.id !== tile.id && hasPassage(play, other) && !linked.includes(other.id)) linked.push(other.id)
     }
@@ -209,7 +210,7 @@ export function placeTile(
     blocked: turnBits(play.index.blocked.get(id) ?? 0, turned),
     next: [null, null, null, null],
     ghosts: def.ghosts.filled,
-    tokens: [],
+    tokens: play.state.marks[id]?.passage ? [PASSAGE] : [],
     objects: [],
     pile: [],
   }
@@ -257,7 +258,15 @@ export function liftTile(state: State, id: TileId): PlacedTile {
 
 /** The landing of a region (L-REG-08). */
 export function landingOf(play: Play, region: Region): TileId {
-  for (const def of Object.values(play.catalog.tiles))
-    if (def.start?.landing && def.start.region === region) return def.id
+  for (const id of play.state.pieces.tiles) {
+    const { start } = play.catalog.tiles[id]!
+    if (start?.landing && start.region === region) return id
+  }
   throw new Error(`No landing in ${region}`)
+}
+
+/** How many steps a tile is from the nearest of somebody. */
+export function stepsFrom(play: Play, from: CharacterId[]): (tile: TileId) => number {
+  const maps = from.map((id) => distancesFrom(play, tileIdOf(play.state, id)))
+  return (tile) => Math.min(99, ...maps.map((far) => far.get(tile) ?? 99))
 }

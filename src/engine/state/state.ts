@@ -9,12 +9,12 @@ import type {
   CardId,
   CardKind,
   CharacterId,
-  EditionId,
   ExplorerId,
   FamilyId,
   MonsterId,
   ObjectId,
   Region,
+  RulesetId,
   Seat,
   Team,
   TileId,
@@ -23,14 +23,18 @@ import type {
 import type { Streams } from './dice.ts'
 import type { Asking, Frame } from './flow.ts'
 
-export const FORMAT = 1
+/** The tiles, cards and haunts in play, in the order in which they are dealt; starting tiles are among the tiles. */
+export interface Pieces {
+  readonly tiles: readonly TileId[]
+  readonly cards: readonly CardId[]
+  readonly haunts: readonly number[]
+}
 
 export interface State {
-  format: number
-  edition: EditionId
-  /** Hash of the catalog the game was opened with. */
-  catalog: string
+  edition: RulesetId
   options: Options
+  /** What is in play; written when the game is opened. It never changes, so clones and views share it. */
+  pieces: Pieces
   rng: Streams
   phase: 'explore' | 'setup' | 'haunt' | 'over'
   /** Rounds of exploration, then rounds of the haunt from 1. */
@@ -49,7 +53,8 @@ export interface State {
   /** Out for this game (L-TOK-11), and destroyed (L-CORE-14). */
   box: CardId[]
   destroyed: CardId[]
-  marks: Record<CardId, Mark>
+  /** Of cards and tiles. */
+  marks: Record<CardId | TileId, Mark>
   ongoing: Ongoing[]
   /** Effects that outlive the op that made them: the address of that op, on whom, until when. */
   lasting: Lasting[]
@@ -68,7 +73,6 @@ export interface State {
 }
 
 export interface Options {
-  mode: 'free' | 'campaign'
   /** Play this haunt whatever the chart says. */
   haunt: number | null
   /** The chapter this game is; null in free play. */
@@ -159,6 +163,8 @@ export interface Mark {
   ticks: number
   heirloom: FamilyId | null
   name: string | null
+  /** Of a tile: it has a Secret Passage sticker, wherever it lies (L-MOVE-15). */
+  passage?: true
 }
 
 export interface Ongoing {

@@ -1,0 +1,186 @@
+/**
+ * Everything that the program cites. A citation is written as the ID of Legacy's rule, where the rule is carried
+ * out; the edition that is played says what its own rulebook calls it.
+ */
+import type { RuleId } from '../ids.ts'
+
+export const CITED = [
+  'L-ACT-02',
+  'L-ACT-03',
+  'L-ACT-04',
+  'L-ACT-06',
+  'L-ACT-08',
+  'L-ACT-11',
+  'L-ACT-12',
+  'L-ACT-13',
+  'L-ACT-17',
+  'L-ACT-18',
+  'L-ACT-19',
+  'L-ACT-21',
+  'L-ACT-22',
+  'L-ACT-25',
+  'L-AMB-18',
+  'L-AMB-31',
+  'L-AMB-36',
+  'L-AMB-41',
+  'L-AMB-43',
+  'L-AMB-48',
+  'L-AMB-51',
+  'L-AMB-55',
+  'L-AMB-75',
+  'L-AMB-86',
+  'L-AMB-87',
+  'L-AMB-88',
+  'L-AMB-89',
+  'L-AMB-90',
+  'L-AMB-91',
+  'L-AMB-92',
+  'L-AMB-93',
+  'L-AMB-95',
+  'L-ATK-01',
+  'L-ATK-02',
+  'L-ATK-04',
+  'L-ATK-08',
+  'L-ATK-09',
+  'L-ATK-10',
+  'L-ATK-18',
+  'L-ATK-19',
+  'L-ATK-20',
+  'L-CAMP-01',
+  'L-CAMP-03',
+  'L-CAMP-04',
+  'L-CAMP-17',
+  'L-CARD-01',
+  'L-CARD-15',
+  'L-COMP-07',
+  'L-COMP-09',
+  'L-CORE-03',
+  'L-CORE-04',
+  'L-CORE-13',
+  'L-CORE-14',
+  'L-CORE-17',
+  'L-DECK-02',
+  'L-DICE-01',
+  'L-DICE-02',
+  'L-DICE-03',
+  'L-DICE-05',
+  'L-DIE-01',
+  'L-DIE-03',
+  'L-DIE-05',
+  'L-DIE-07',
+  'L-DISC-01',
+  'L-DISC-02',
+  'L-DISC-04',
+  'L-DISC-06',
+  'L-DISC-07',
+  'L-DISC-09',
+  'L-DISC-18',
+  'L-DISC-21',
+  'L-EVENT-03',
+  'L-EVENT-05',
+  'L-EVENT-06',
+  'L-EVENT-07',
+  'L-EVENT-08',
+  'L-EVENT-10',
+  'L-FAM-01',
+  'L-FREE-10',
+  'L-FREE-12',
+  'L-HEIR-03',
+  'L-HEIR-05',
+  'L-HID-01',
+  'L-HID-07',
+  'L-HSTR-06',
+  'L-INFO-01',
+  'L-INFO-03',
+  'L-INFO-04',
+  'L-ITEM-01',
+  'L-ITEM-09',
+  'L-MON-03',
+  'L-MON-05',
+  'L-MON-06',
+  'L-MON-07',
+  'L-MON-10',
+  'L-MON-11',
+  'L-MON-13',
+  'L-MON-20',
+  'L-MOVE-01',
+  'L-MOVE-02',
+  'L-MOVE-03',
+  'L-MOVE-12',
+  'L-MOVE-13',
+  'L-MOVE-18',
+  'L-OBJ-01',
+  'L-OBJ-02',
+  'L-OBJ-04',
+  'L-ORDER-01',
+  'L-ORDER-05',
+  'L-PREC-01',
+  'L-PREC-02',
+  'L-PREC-06',
+  'L-REG-03',
+  'L-REG-06',
+  'L-REG-10',
+  'L-REG-12',
+  'L-REG-14',
+  'L-REG-15',
+  'L-REG-17',
+  'L-SETUP-10',
+  'L-START-02',
+  'L-START-03',
+  'L-START-04',
+  'L-START-08',
+  'L-START-09',
+  'L-STEAL-03',
+  'L-STEAL-04',
+  'L-TRAIT-03',
+  'L-TRAIT-04',
+  'L-TRAIT-05',
+  'L-TRAIT-06',
+  'L-TRAIT-11',
+  'L-TRAIT-13',
+  'L-TRAIT-16',
+  'L-TRIG-02',
+  'L-TRIG-03',
+  'L-TRIG-06',
+  'L-TRIG-07',
+  'L-TRTR-01',
+  'L-TRTR-03',
+  'L-TRTR-04',
+  'L-TRTR-05',
+  'L-TRTR-07',
+  'L-TURN-01',
+  'L-TURN-02',
+  'L-TURN-05',
+  'L-TURN-06',
+  'L-TURN-08',
+  'L-WIN-01',
+] as const
+export type Cited = (typeof CITED)[number]
+
+/** The rules of an edition behind each citation; null: it cannot happen in that edition. */
+export type Cites = Readonly<Record<Cited, readonly RuleId[] | null>>
+
+/** Every citation as it is written: Legacy's own IDs. */
+export const AS_WRITTEN = Object.fromEntries(CITED.map((id) => [id, [id]])) as unknown as Cites
+
+/** The edition's rules for citations. */
+export function rulesCited(cites: Cites, cited: readonly Cited[]): RuleId[] {
+  return [...new Set(cited.flatMap((one) => rulesFor(cites, one)))]
+}
+
+/** The same for those who only speak of rules: what the edition has no rule for is left out. */
+export const rulesKnown = (cites: Cites, cited: readonly Cited[]): RuleId[] => [
+  ...new Set(cited.flatMap((one) => cites[one] ?? [])),
+]
+
+/** " (L-MOVE-02, L-MOVE-03)", for the end of a sentence; nothing if the edition has no such rule. */
+export function cite(cites: Cites, ...cited: Cited[]): string {
+  const rules = rulesKnown(cites, cited)
+  return rules.length === 0 ? '' : ` (${rules.join(', ')})`
+}
+
+function rulesFor(cites: Cites, cited: Cited): readonly RuleId[] {
+  const rules = cites[cited]
+  if (!rules) throw new Error(`This edition has no rule for ${cited}, and it has happened`)
+  return rules
+}

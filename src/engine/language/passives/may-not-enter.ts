@@ -1,0 +1,17 @@
+/** Tiles one may not go to, by moving or by discovering; effects of a haunt may still put one there. */
+import type { PassiveWord } from '../word.ts'
+
+declare module '../words.ts' {
+  interface PassiveWords {
+    'may-not-enter': { ask: 'may-not-enter'; tiles: Tiles; when?: Condition }
+  }
+}
+
+export const mayNotEnter: PassiveWord<'may-not-enter'> = {
+  schema: ({ z, tiles, condition }) =>
+    z
+      .strictObject({ ask: z.literal('may-not-enter'), tiles, when: condition.optional() })
+      .describe('tiles one may not go to by moving, discovering or the effect of a card or tile'),
+  sentence: ({ tiles }, say, on) => `${say.subject(on)} may not go to ${say.aTile(tiles)}`,
+  harms: () => true,
+}

@@ -1,0 +1,15 @@
+/** The values: a line each, by leading key. */
+
+export { max, min } from './bounds.ts'
+export { carried } from './carried.ts'
+export { count } from './count.ts'
+export { counter } from './counter.ts'
+export { ghosts } from './ghosts.ts'
+export { ifHolds as if } from './if.ts'
+export { kinds } from './kinds.ts'
+export { omens } from './omens.ts'
+export { players } from './players.ts'
+export { rolled } from './rolled.ts'
+export { sum } from './sum.ts'
+export { track } from './track.ts'
+export { trait } from './trait.ts'

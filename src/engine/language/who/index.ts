@@ -1,0 +1,13 @@
+/** WHO, the words that select people and monsters: a line each. */
+export { active } from './active.ts'
+export { all } from './all.ts'
+export { body } from './body.ts'
+export { highest, lowest } from './extreme.ts'
+export { holder } from './holder.ts'
+export { me } from './me.ts'
+export { monster } from './monster.ts'
+export { revealer } from './revealer.ts'
+export { secret } from './secret.ts'
+export { target } from './target.ts'
+export { these } from './these.ts'
+export { traitor } from './traitor.ts'
