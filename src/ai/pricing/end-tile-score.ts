@@ -1,0 +1,66 @@
+/** Scores ending a turn on a tile: reactions there, enemy attacks, vote risk. */
+
+import { holds, standingAt } from '../../engine/ai-queries.ts'
+import type { CharacterId, TileId } from '../../engine/ids.ts'
+import { type Changes, expectedChanges } from './effect-changes.ts'
+import type { FactValues } from './fact-values.ts'
+import { voteRisk } from './vote-risk.ts'
+
+/** Weight of expected damage from enemies in reach: they may have other plans. */
+const THREAT_WEIGHT = 0.25
+
+const cache = new WeakMap<FactValues, Map<TileId, number>>()
+
+/** Discount factor per turn of delay. */
+export const TURN_DISCOUNT = 0.6
+
+/** The score of a plan: its gain, discounted by the turns to get there, plus the score of the tile where this turn ends. */
+export const planScore = (values: FactValues, tile: TileId, score: number, turns: number): number =>
+  score * TURN_DISCOUNT ** Math.ceil(turns) + endTileScore(values, values.world.endOfTurnTile(tile))
+
+export function endTileScore(values: FactValues, tile: TileId): number {
+  const { me } = values.world
+  let tiles = cache.get(values)
+  if (!tiles) {
+    tiles = new Map()
+    cache.set(values, tiles)
+  }
+  let score = tiles.get(tile)
+  if (score === undefined) {
+    const weight = THREAT_WEIGHT * values.world.taste.caution
+    score = reactionScore(values, tile, me) - weight * attackRisk(values, tile, me) - voteRisk(values, tile)
+    tiles.set(tile, score)
+  }
+  return score
+}
+
+/** Expected loss by attacks of enemies who can reach the tile in one turn. */
+function attackRisk(values: FactValues, tile: TileId, who: CharacterId): number {
+  const { world } = values
+  const price = values.people.health(who)
+  let loss = 0
+  for (const id of world.threatsTo(who)) {
+    const cost = world.paths(id).cost.get(tile)
+    if (cost === undefined || cost > world.speedOf(id)) continue
+    loss += world.fight(id, who).deals * price
+  }
+  return loss
+}
+
+/** The score of the haunt's reactions to ending a turn there. */
+function reactionScore(values: FactValues, tile: TileId, who: CharacterId): number {
+  const { world } = values
+  const camp = world.campOf(who)
+  let sum = 0
+  for (const reaction of world.haunt?.reactions ?? []) {
+    if (reaction.on !== 'turn-end') continue
+    if (reaction.who && reaction.who !== 'everyone' && reaction.who !== camp) continue
+    sum += standingAt(world.play, who, tile, () => {
+      const scope = world.scopeOf(who)
+      if (reaction.when && !holds(world.play, reaction.when, scope)) return 0
+      const score = (changes: Changes) => values.score(changes)
+      return values.score(expectedChanges(world, reaction.do, scope, score))
+    })
+  }
+  return sum
+}
