@@ -4,7 +4,7 @@ import { fingerprint } from '../engine/game.ts'
 import type { Happening } from '../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../engine/ids.ts'
 
-export interface Entry {
+export interface JournalEntry {
   /** From 1. */
   n: number
   seat: Seat
@@ -30,8 +30,8 @@ export function entryOf(
   pick: ChoiceKey,
   before: State,
   after: State,
-): Entry {
-  const entry: Entry = { n, seat, ask, pick }
+): JournalEntry {
+  const entry: JournalEntry = { n, seat, ask, pick }
   if (isOtherTurn(before, after)) entry.is = fingerprint(after)
   return entry
 }

@@ -1,9 +1,10 @@
-/** Can a game that somebody else wrote down be set up with this content at all? */
-import { type Opening, rulesetOf } from '../engine/game.ts'
+/** Can a game that somebody else wrote down be set up with this content at all, and is it the content it was played with? */
+import { digest } from '../catalog/hash.ts'
+import { type FullOpening, type Opening, type Pieces, rulesetOf } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 
 /** A part of a sentence that says why not, or null. */
-export function openingFault(catalog: Catalog, { seats, options, legacy }: Opening): string | null {
+export function openingFault(catalog: Catalog, { seats, options, pieces, legacy }: Opening): string | null {
   const { fewest, most } = rulesetOf(catalog.edition).players
   if (seats.length < fewest || seats.length > most)
     return `${seats.length} play, and ${fewest} to ${most} can`
@@ -16,5 +17,39 @@ export function openingFault(catalog: Catalog, { seats, options, legacy }: Openi
   const chapter = options?.chapter ?? null
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter)) return `there is no chapter ${chapter}`
   const card = Object.keys(legacy?.marks ?? {}).find((id) => !Object.hasOwn(catalog.cards, id))
-  return card === undefined ? null : `there is no card ${card}`
+  if (card !== undefined) return `there is no card ${card}`
+  return pieces ? piecesFault(catalog, pieces, haunt) : null
+}
+
+function piecesFault(
+  catalog: Catalog,
+  { tiles, cards, haunts }: Pieces,
+  forced: number | null,
+): string | null {
+  const known = { tile: catalog.tiles, card: catalog.cards, haunt: catalog.haunts }
+  for (const [kind, ids] of Object.entries({ tile: tiles, card: cards, haunt: haunts })) {
+    const stranger = ids.find((id) => !Object.hasOwn(known[kind as keyof typeof known], id))
+    if (stranger !== undefined) return `there is no ${kind} ${stranger}`
+    if (new Set<string | number>(ids).size < ids.length) return `a ${kind} is there twice`
+  }
+  if (forced !== null && !haunts.includes(forced)) return `haunt ${forced} is not in play`
+  return haunts.length > 0 ? null : 'there is no haunt'
+}
+
+/** A hash of every definition that can matter to this game. Content added besides does not change it. */
+export function contentOf(catalog: Catalog, { pieces, seats, options }: FullOpening): string {
+  const { tiles, cards, haunts } = pieces
+  const chart = Object.entries(catalog.chart)
+    .filter(([tile]) => tiles.includes(tile))
+    .map(([tile, row]) => [tile, Object.entries(row).filter(([omen]) => cards.includes(omen))])
+  const definitions = [
+    catalog.edition,
+    tiles.map((id) => catalog.tiles[id]),
+    cards.map((id) => catalog.cards[id]),
+    haunts.map((number) => catalog.haunts[number]),
+    seats.map(({ family = '' }) => catalog.families[family]),
+    catalog.chapters[options?.chapter ?? ''],
+    chart,
+  ]
+  return digest(JSON.stringify(definitions))
 }

@@ -1,7 +1,7 @@
 /** A recorded game to go about in: how it stood after any choice, the places worth going to, and a way to go on from there. */
 import type { Seat } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
-import { openingFault } from './opening.ts'
+import { contentOf, openingFault } from './opening.ts'
 import type { Recording } from './recording.ts'
 import { divergence, replay } from './replay.ts'
 import { type Minds, type PlayedBy, Table, type Told } from './table.ts'
@@ -10,7 +10,7 @@ export type Recorded = Pick<Recording, 'content' | 'opening' | 'seats' | 'journa
 
 /** A game that is on the table now, as its record would be. */
 export const recordedAt = ({ catalog, opening, seats, journal }: Table): Recorded => ({
-  content: catalog.hash,
+  content: contentOf(catalog, opening),
   opening,
   seats: [...seats],
   journal,
@@ -42,8 +42,8 @@ export class Playback {
     readonly catalog: Catalog,
     recorded: Recorded,
   ) {
-    this.#recorded = comparable(catalog, recorded)
-    const { table, turns, rounds, haunt, diverged } = survey(catalog, this.#recorded)
+    this.#recorded = recorded
+    const { table, turns, rounds, haunt, diverged } = survey(catalog, recorded)
     this.#table = table
     this.last = diverged ? Math.min(diverged.at - 1, table.journal.length) : table.journal.length
     this.turns = turns
@@ -103,17 +103,11 @@ export class Playback {
 }
 
 const opened = (catalog: Catalog, { opening, seats }: Recorded, minds?: Minds): Table =>
-  new Table(catalog, opening, seats, minds)
+  new Table(catalog, { opening, seats, minds })
 
 function playOn(table: Table, { journal }: Recorded, to: number): void {
   for (const { seat, pick } of journal.slice(table.journal.length, to)) table.choose(seat, pick)
 }
-
-/** Fingerprints count the hash of the content: under another one only the choices can be compared. */
-const comparable = (catalog: Catalog, recorded: Recorded): Recorded =>
-  recorded.content === catalog.hash
-    ? recorded
-    : { ...recorded, journal: recorded.journal.map(({ is: _, ...entry }) => entry), is: null }
 
 function survey(catalog: Catalog, recorded: Recorded) {
   const turns: number[] = []

@@ -1,28 +1,28 @@
 /** A game to be played again: the opening and every choice. As text it is JSON lines, to be kept and compared. */
 import type { Problem } from '../catalog/problems.ts'
 import type { Opening } from '../engine/game.ts'
-import type { EditionId, Seat } from '../engine/ids.ts'
+import type { RulesetId, Seat } from '../engine/ids.ts'
 import type { Seating } from '../engine/setup.ts'
-import type { Entry } from './journal.ts'
+import type { JournalEntry } from './journal.ts'
 import { depthFault, parsePlainText } from './plain-json.ts'
 import { type Envelope, MAGIC, readSave } from './save.ts'
-import type { Line } from './save-schema.ts'
+import type { RecordingLine } from './save-schema.ts'
 import type { Sitter } from './thinkers.ts'
 
 export interface Recording {
-  /** The version that made it, and the hash of the catalog it was played with. */
+  /** The version that made it, and the hash of the definitions it was played with, where that is known. */
   app: string
-  content: string
-  edition: EditionId
+  content: string | null
+  edition: RulesetId
   opening: Opening
   seats: (Sitter & { name?: string })[]
-  journal: Entry[]
+  journal: JournalEntry[]
   /** The fingerprint of the last state, where it is known. */
   is: string | null
 }
 
-export function recordingOf({ app, content, body }: Envelope, is: string | null): Recording {
-  const { opening, seats, journal, state } = body
+export function recordingOf({ app, body }: Pick<Envelope, 'app' | 'body'>, is: string | null): Recording {
+  const { content, opening, seats, journal, state } = body
   return { app, content, edition: state.edition, opening, seats, journal, is }
 }
 
@@ -35,13 +35,14 @@ export function recordingText({ app, content, edition, opening, seats, journal }
       open: 1,
       engine: app,
       edition,
-      catalog: content,
+      content,
       seed: opening.seed,
       seats: opening.seats.map((seating, seat) => {
         const { by, temper } = seats[seat]!
         return { ...seating, name: names[seat], by, temper }
       }),
       options: opening.options ?? {},
+      pieces: opening.pieces,
       legacy: opening.legacy,
     },
   ]
@@ -69,7 +70,7 @@ export async function readRecording(
   const tooDeep = depthFault(bytes)
   if (tooDeep !== null) return refuse('', tooDeep)
   const { lineOf } = await import('./save-schema.ts')
-  const lines: Line[] = []
+  const lines: RecordingLine[] = []
   for (const [at, text] of bytes.toString('utf8').split('\n').entries()) {
     if (text.trim() === '') continue
     const parsed = parsePlainText(text)
@@ -89,19 +90,20 @@ const isSave = (bytes: Buffer): boolean =>
   bytes.subarray(0, 64).toString('latin1').includes(`"magic":"${MAGIC}"`)
 
 /** A sentence where the lines do not make up a game. */
-function assemble([first, ...rest]: Line[]): Recording | string {
+function assemble([first, ...rest]: RecordingLine[]): Recording | string {
   if (!first || !('open' in first)) return 'A recording begins with its opening, and this file does not.'
-  const { engine, edition, catalog, seed, seats, options, legacy } = first
+  const { engine, edition, content = null, seed, seats, options, pieces, legacy } = first
   const opening = {
     seed,
     seats: seats.map(({ by: _, temper: __, ...seating }): Seating => seating),
     options,
   } as Opening
+  if (pieces) opening.pieces = pieces
   if (legacy) opening.legacy = legacy as Opening['legacy']
   const recording: Recording = {
     app: engine,
-    content: catalog,
-    edition: edition as EditionId,
+    content,
+    edition: edition as RulesetId,
     opening,
     seats: seats.map(({ by, name, temper }) => ({ by, name, temper })),
     journal: [],
@@ -112,7 +114,8 @@ function assemble([first, ...rest]: Line[]): Recording | string {
     const last = recording.journal.at(-1)
     if ('turn' in line) {
       if (!last) return 'The recording ends a turn before anything was chosen.'
-      last.is = line.is
+      // Where no pieces are named, the fingerprints are of states as they were before pieces were kept.
+      if (pieces) last.is = line.is
       continue
     }
     const { n, ask, pick } = line

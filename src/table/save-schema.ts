@@ -7,16 +7,17 @@ import { PLAYED_BY, TEMPERS } from './thinkers.ts'
 const count = z.int().min(0)
 const id = z.string().min(1)
 const options = z.object({
-  mode: z.enum(['free', 'campaign']),
   haunt: count.nullable(),
   chapter: count.nullable(),
   askGains: z.boolean(),
 })
 
+const pieces = z.strictObject({ tiles: z.array(id), cards: z.array(id), haunts: z.array(count) })
+
 /** What is read of a state before the engine has looked at it. */
 const state = z.looseObject({
   edition: id,
-  catalog: id,
+  pieces,
   phase: z.string(),
   round: count,
   explorers: z.array(z.looseObject({ name: z.string() })),
@@ -54,7 +55,6 @@ const legacy = z.strictObject({
       z.strictObject({ ticks: count, heirloom: id.nullable(), name: z.string().nullable() }),
     )
     .optional(),
-  leaveOut: z.array(id).optional(),
   ancestors: byName.optional(),
   heirloomsLeft: byName.optional(),
 })
@@ -63,6 +63,7 @@ const opening = z.strictObject({
   seed: z.string().max(200),
   seats: z.array(seating).min(1).max(6),
   options: options.partial().optional(),
+  pieces,
   legacy: legacy.optional(),
 })
 
@@ -76,57 +77,65 @@ const entry = z.object({
 
 const save = z.object({
   app: z.string(),
-  content: id,
   seq: count,
-  body: z.strictObject({ name: id, opening, seats: z.array(seat), state, journal: z.array(entry) }),
+  body: z.strictObject({
+    name: id,
+    content: id.nullable(),
+    opening,
+    seats: z.array(seat),
+    state,
+    journal: z.array(entry),
+  }),
 })
 
-/** One line of a recording. */
+/** One line of a recording. Openings of the first form named no pieces, and the hash of the whole catalog. */
 const line = z.union([
   z.object({
     open: z.literal(1),
     engine: z.string(),
     edition: id,
-    catalog: id,
+    content: id.nullable().optional(),
     seed: opening.shape.seed,
     seats: z
       .array(seating.extend({ by, temper: temper.optional() }))
       .min(1)
       .max(6),
     options: opening.shape.options,
+    pieces: pieces.optional(),
     legacy: opening.shape.legacy,
   }),
   z.object({ n: z.int().min(1), seat: z.union([count, z.string()]), ask: z.enum(DECISION_KINDS), pick: id }),
   z.object({ turn: count, is: id }),
 ])
-export type Line = z.infer<typeof line>
+export type RecordingLine = z.infer<typeof line>
 
-export interface Fault {
+export interface SaveFault {
   path: string
   because: string
 }
 
-export function faultOfSave(value: unknown): Fault | null {
+export function faultOfSave(value: unknown): SaveFault | null {
   const result = save.safeParse(value)
   if (!result.success) return firstFault(result.error)
-  const { seq, content, body } = result.data
+  const { seq, body } = result.data
   if (body.journal.some(({ n }, at) => n !== at + 1))
     return { path: 'body/journal', because: 'a choice is missing' }
   if (seq !== body.journal.length)
     return { path: 'seq', because: `it says ${seq} choices and holds ${body.journal.length}` }
-  if (content !== body.state.catalog) return { path: 'content', because: 'it names two contents' }
+  if (JSON.stringify(body.opening.pieces) !== JSON.stringify(body.state.pieces))
+    return { path: 'body/state/pieces', because: 'it names two lists of pieces' }
   const seats = body.opening.seats.length
   if (body.seats.length !== seats || body.state.explorers.length !== seats)
     return { path: 'body/seats', because: 'seats and explorers do not match' }
   return null
 }
 
-export function lineOf(value: unknown): { line: Line } | { fault: Fault } {
+export function lineOf(value: unknown): { line: RecordingLine } | { fault: SaveFault } {
   const result = line.safeParse(value)
   return result.success ? { line: result.data } : { fault: firstFault(result.error) }
 }
 
-function firstFault(error: z.ZodError): Fault {
+function firstFault(error: z.ZodError): SaveFault {
   const issue = error.issues[0]!
   const message = issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
   return { path: issue.path.join('/'), because: message }

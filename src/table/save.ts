@@ -1,10 +1,10 @@
 /** The file of a game: an envelope with a checksum round everything the table knows. */
 import { createHash } from 'node:crypto'
-import type { Mind } from '../ai/mind.ts'
+import type { Mind } from '../ai/types.ts'
 import { canonical } from '../catalog/hash.ts'
 import type { Problem } from '../catalog/problems.ts'
-import type { Opening, State } from '../engine/game.ts'
-import type { Entry } from './journal.ts'
+import type { FullOpening, State } from '../engine/game.ts'
+import type { JournalEntry } from './journal.ts'
 import { migrate, SCHEMA } from './migrations.ts'
 import { parsePlainJson } from './plain-json.ts'
 import type { Sitter } from './thinkers.ts'
@@ -14,11 +14,13 @@ export const MOST_BYTES = 8 * 1024 * 1024
 
 export interface Body {
   name: string
-  opening: Opening
+  /** The hash of the definitions that it was last played with; null in games from before that was kept. */
+  content: string | null
+  opening: FullOpening
   /** `word` is the hash of the seat word, where there is one; `mind` is what a computer player has in its head. */
   seats: (Sitter & { name: string; word?: string | undefined; mind?: Mind | undefined })[]
   state: State
-  journal: Entry[]
+  journal: JournalEntry[]
 }
 
 export interface Envelope {
@@ -26,8 +28,6 @@ export interface Envelope {
   schema: number
   /** The version of the program that wrote it. */
   app: string
-  /** The hash of the catalog it was played with. */
-  content: string
   /** How many choices it holds. */
   seq: number
   /** Of the canonical JSON of the body. */
@@ -40,7 +40,6 @@ export function saveText(body: Body, app: string): string {
     magic: MAGIC,
     schema: SCHEMA,
     app,
-    content: body.state.catalog,
     seq: body.journal.length,
     sha256: checksum(body),
     body,
@@ -71,11 +70,22 @@ export async function readSave(
     return refuse('schema', 'The file is damaged: it does not say which form it has.')
   if (typeof found.body !== 'object' || found.body === null || checksum(found.body) !== found.sha256)
     return refuse('sha256', 'The file is damaged: its checksum does not fit what it holds.')
-  const save = { ...found, body: migrate(found.body as Record<string, unknown>, schema) }
+  const body = migrated(found.body as Record<string, unknown>, schema)
+  if (body === null) return refuse('body', 'The save cannot be understood: it has not the form it says.')
+  const save = { ...found, body }
   const { faultOfSave } = await import('./save-schema.ts')
   const fault = faultOfSave(save)
   if (fault) return refuse(fault.path, `The save cannot be understood: ${fault.because}.`)
   return { save: save as unknown as Envelope }
+}
+
+/** Null where a body is not what its schema says it is. */
+function migrated(body: Record<string, unknown>, schema: number): Record<string, unknown> | null {
+  try {
+    return migrate(body, schema)
+  } catch {
+    return null
+  }
 }
 
 /** A version as it may be printed, whoever wrote it. */

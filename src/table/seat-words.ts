@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto'
 import type { Seat } from '../engine/ids.ts'
 
 export class SeatWords {
-  readonly #hashes: Map<Seat, string>
+  readonly #hashes = new Map<Seat, string>()
 
-  constructor(
-    private readonly seed: string,
-    hashes: readonly (string | undefined)[] = [],
-  ) {
-    this.#hashes = new Map(
-      hashes.flatMap((hash, seat) => (hash === undefined ? [] : [[seat, hash] as const])),
-    )
+  constructor(private readonly seed: string) {}
+
+  /** Takes up the hashes of a saved game, by seat. */
+  recall(hashes: readonly (string | undefined)[]): void {
+    for (const [seat, hash] of hashes.entries()) if (hash !== undefined) this.#hashes.set(seat, hash)
   }
 
   has(seat: Seat): boolean {

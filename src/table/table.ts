@@ -1,13 +1,14 @@
 /** A game in progress: who sits where, what was chosen, what came of it, and its file on disk. */
-import type { Mind, Thought } from '../ai/mind.ts'
+import type { Thought } from '../ai/types.ts'
 import {
   choose,
+  completed,
   type Decision,
   decisionOf,
+  type FullOpening,
   newGame,
   nextSeat,
   type Opening,
-  type Progress,
   type Refusal,
   type State,
   viewFor,
@@ -18,17 +19,17 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { Seating } from '../engine/setup.ts'
 import type { Options } from '../engine/state/state.ts'
 import type { View } from '../engine/view.ts'
-import { type Entry, entryOf, type Told } from './journal.ts'
-import type { Saved } from './load.ts'
+import { entryOf, type JournalEntry, type Told } from './journal.ts'
+import { contentOf } from './opening.ts'
 import type { Body } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import type { Saves } from './saves-dir.ts'
 import { SeatWords } from './seat-words.ts'
-import { type Minds, type Question, type Reason, type Sitter, Thinkers } from './thinkers.ts'
+import { type Minds, type Reason, type Sitter, Thinkers, type ThinkRequest } from './thinkers.ts'
 import { mayTakeBack } from './undo.ts'
 
-export type { Entry, Told } from './journal.ts'
-export type { Minds, PlayedBy, Question, Reason, Sitter } from './thinkers.ts'
+export type { JournalEntry, Told } from './journal.ts'
+export type { Minds, PlayedBy, Reason, Sitter, ThinkRequest } from './thinkers.ts'
 
 export interface SeatPlan extends Seating, Sitter {}
 
@@ -36,12 +37,21 @@ export interface TablePlan {
   seed: string
   seats: readonly SeatPlan[]
   options?: Partial<Options>
+  pieces?: Opening['pieces']
   /** What a campaign brings to the table. */
   legacy?: Opening['legacy']
   save?: Saves | null
   /** What the save is called; a free name is found when none is given. */
   name?: string
   minds?: Minds | null
+}
+
+/** Who plays which game; `at` is a state to go on from, where the game does not begin with its opening. */
+export interface Sitting {
+  opening: Opening
+  seats: readonly Sitter[]
+  minds?: Minds | null | undefined
+  at?: { state: State; happenings?: readonly Happening[]; journal?: readonly JournalEntry[] }
 }
 
 interface Moment {
@@ -53,8 +63,10 @@ interface Moment {
 
 export class Table {
   readonly seats: readonly (Sitter & { name: string })[]
+  /** Complete: it names the pieces and the families that the game began with. */
+  readonly opening: FullOpening
   readonly told: Told[]
-  readonly journal: Entry[] = []
+  readonly journal: JournalEntry[]
   readonly seatWords: SeatWords
   /** Why the newest choices are not on disk; each choice tries again. */
   saveFault: SaveFault | null = null
@@ -66,22 +78,23 @@ export class Table {
   #lately: { seat: Seat | null; moments: Moment[] } = { seat: null, moments: [] }
   #file: { saves: Saves; name: string } | null = null
   readonly #thinkers: Thinkers
+  #content: string | null = null
 
   constructor(
     readonly catalog: Catalog,
-    readonly opening: Opening,
-    sitters: readonly Sitter[],
-    minds: Minds | null = null,
-    { state, happenings }: Progress = newGame(catalog, opening),
-    words: readonly (string | undefined)[] = [],
+    { opening, seats, minds = null, at }: Sitting,
   ) {
-    this.seatWords = new SeatWords(opening.seed, words)
+    this.opening = at ? { ...opening, pieces: at.state.pieces } : completed(catalog, opening)
+    const begun: Required<Sitting>['at'] = at ?? newGame(catalog, this.opening)
+    const { state, happenings = [], journal = [] } = begun
+    this.seatWords = new SeatWords(opening.seed)
     this.#state = state
     this.seats = state.explorers.map(({ name }, seat) => {
-      const { by, temper } = sitters[seat]!
+      const { by, temper } = seats[seat]!
       return { by, name, ...(temper && { temper }) }
     })
     this.told = happenings.map((happening) => ({ n: 0, seat: null, happening }))
+    this.journal = [...journal]
     this.#thinkers = new Thinkers(catalog, this.seats, minds)
     this.#witness(happenings)
   }
@@ -202,13 +215,6 @@ export class Table {
     this.#file = { saves, name }
   }
 
-  /** Takes a state as it was saved, where the record of how it came about no longer leads there. */
-  restore(state: State, journal: readonly Entry[]): void {
-    this.#state = state
-    this.journal.splice(0, this.journal.length, ...journal)
-    this.#lately = { seat: null, moments: [] }
-  }
-
   /** Writes the game down as it is now; what goes wrong is kept in `saveFault`, and play may go on. */
   save(): void {
     if (!this.#file) return
@@ -227,7 +233,12 @@ export class Table {
     if (this.saveFault) this.save()
   }
 
-  /** All of the game, secrets too: for the file and for whoever verifies it, never for a screen. */
+  /** The whole state, secrets too: for whoever verifies it, never for a screen. */
+  get state(): State {
+    return this.#state
+  }
+
+  /** All of the game, secrets too: for the file, never for a screen. */
   toSave(name: string): Body {
     const { opening, seats, journal } = this
     const sitting = seats.map((seat, at) => {
@@ -235,7 +246,8 @@ export class Table {
       const mind = this.#thinkers.heads[at]
       return { ...seat, ...(word !== undefined && { word }), ...(mind && { mind }) }
     })
-    return { name, opening, seats: sitting, state: this.#state, journal }
+    this.#content ??= contentOf(this.catalog, opening)
+    return { name, content: this.#content, opening, seats: sitting, state: this.#state, journal }
   }
 
   #apply(seat: Seat, key: ChoiceKey): { told: Told[] } | { refusal: Refusal } {
@@ -267,17 +279,17 @@ export class Table {
 
   /** What a computer seat chooses now. */
   think(seat: Seat): ChoiceKey {
-    const question = this.questionFor(seat)
-    return this.#thinkers.keep(question, this.#thinkers.think(question))
+    const request = this.thinkRequestFor(seat)
+    return this.#thinkers.keep(request, this.#thinkers.think(request))
   }
 
-  /** The same where somebody else does the thinking: the question goes out, the thought comes back to `heed`. */
-  questionFor(seat: Seat): Question {
-    return { view: this.view(seat), mind: this.#thinkers.mindOf(seat), luck: this.luckOf(seat) }
+  /** The same where somebody else does the thinking: the request goes out, the thought comes back to `heed`. */
+  thinkRequestFor(seat: Seat): ThinkRequest {
+    return { view: this.view(seat), mind: this.#thinkers.mindOf(seat), rngKey: this.rngKeyOf(seat) }
   }
 
-  heed(question: Question, thought: Thought): ChoiceKey {
-    return this.#thinkers.keep(question, thought)
+  heed(request: ThinkRequest, thought: Thought): ChoiceKey {
+    return this.#thinkers.keep(request, thought)
   }
 
   /** Why a computer seat last did what it did. Who may be told is not for the table to say. */
@@ -296,13 +308,14 @@ export class Table {
     return reason?.n === this.journal.length ? reason : null
   }
 
-  /** What was in the heads of computer players when the game was left. */
-  recall(minds: readonly (Mind | undefined)[]): void {
-    this.#thinkers.recall(minds)
+  /** Seat words, and what was in the heads of computer players, as they were when the game was left. */
+  recall(seats: Body['seats']): void {
+    this.seatWords.recall(seats.map(({ word }) => word))
+    this.#thinkers.recall(seats.map(({ mind }) => mind))
   }
 
-  /** Where the luck of a computer seat begins, for this decision alone. */
-  luckOf(seat: Seat): Question['luck'] {
+  /** The random seed of a computer seat for this decision. */
+  rngKeyOf(seat: Seat): ThinkRequest['rngKey'] {
     return { seed: this.opening.seed, seat, decision: this.journal.length + 1 }
   }
 }
@@ -311,26 +324,9 @@ export class Table {
 export function openTable(catalog: Catalog, plan: TablePlan): Table {
   const seats = plan.seats.map(({ by: _, temper: __, ...seating }) => seating)
   const opening: Opening = { seed: plan.seed, seats, options: plan.options ?? {} }
+  if (plan.pieces) opening.pieces = plan.pieces
   if (plan.legacy) opening.legacy = plan.legacy
-  const table = new Table(catalog, opening, plan.seats, plan.minds)
+  const table = new Table(catalog, { opening, seats: plan.seats, minds: plan.minds })
   if (plan.save) table.saveTo(plan.save, plan.name === undefined ? undefined : plan.save.claim(plan.name))
-  return table
-}
-
-/** Takes up a game where it was left, be it in the middle of an effect. */
-export function resumeTable(catalog: Catalog, saved: Saved, minds?: Minds | null): Table {
-  const { body, saves, followsRecord } = saved
-  const table = new Table(
-    catalog,
-    body.opening,
-    body.seats,
-    minds,
-    undefined,
-    body.seats.map(({ word }) => word),
-  )
-  if (!followsRecord) table.restore(body.state, body.journal)
-  else for (const { seat, pick } of body.journal) table.choose(seat, pick)
-  table.recall(body.seats.map(({ mind }) => mind))
-  if (saves) table.resumeIn(saves, body.name)
   return table
 }

@@ -1,5 +1,7 @@
 /** The computer players at a table: what each has seen, what it would answer and why. None is told more than its seat may know. */
-import type { Level, Mind, Temper, Thought, Why } from '../ai/mind.ts'
+
+import type { Why } from '../ai/memory.ts'
+import type { Level, Mind, Temper, Thought } from '../ai/types.ts'
 import type { Happening } from '../engine/happenings.ts'
 import type { ChoiceKey, ExplorerId, Seat } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
@@ -15,8 +17,8 @@ export interface Sitter {
   temper?: Temper | undefined
 }
 
-/** Luck that a replay could find again. */
-export interface Luck {
+/** What seeds the random numbers of one decision; a replay knows it too. */
+export interface RngKey {
   seed: string
   seat: Seat
   decision: number
@@ -26,14 +28,14 @@ export interface Luck {
 export interface Minds {
   open: (level: Mind['level'], temper: Temper) => Mind
   witness: (catalog: Catalog, mind: Mind, happenings: readonly Happening[]) => Mind
-  think: (catalog: Catalog, view: View, mind: Mind, luck: Luck) => Thought
+  think: (catalog: Catalog, view: View, mind: Mind, rngKey: RngKey) => Thought
 }
 
-/** All that an answer comes from: it may be thought of elsewhere and handed back. */
-export interface Question {
+/** Everything `think` needs, so that another thread can do it. */
+export interface ThinkRequest {
   view: View
   mind: Mind
-  luck: Luck
+  rngKey: RngKey
 }
 
 /** Why something was chosen, and what the seat saw when it was. */
@@ -87,13 +89,13 @@ export class Thinkers {
     return mind
   }
 
-  think({ view, mind, luck }: Question): Thought {
-    return this.minds!.think(this.catalog, view, mind, luck)
+  think({ view, mind, rngKey }: ThinkRequest): Thought {
+    return this.minds!.think(this.catalog, view, mind, rngKey)
   }
 
   /** What somebody has thought stays in their head. */
-  keep({ view, luck }: Question, { key, why, mind }: Thought): ChoiceKey {
-    const { seat, decision: n } = luck
+  keep({ view, rngKey }: ThinkRequest, { key, why, mind }: Thought): ChoiceKey {
+    const { seat, decision: n } = rngKey
     this.heads = this.heads.with(seat, mind)
     if (why && !isLeftOff(why, view, this.#reasons.get(seat))) {
       const reason = { n, seat, why, view }
