@@ -59,7 +59,7 @@ export const PROGRAM: BuildOptions = {
   entryPoints: {
     main: 'src/cli/main.ts',
     'simulate-worker': 'src/cli/simulate/worker.ts',
-    thinker: 'src/cli/thinker.ts',
+    'ai-worker': 'src/cli/services/ai-worker.ts',
   },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,

@@ -1,14 +1,14 @@
 // Where the program starts.
-import { crash } from './crash.ts'
-import { mindComplaints, mindOutput } from './pipes.ts'
-import { showTitle } from './screen.ts'
+import { crash } from './services/crash.ts'
+import { showTitle } from './services/full-screen.ts'
+import { handleOutputErrors, mindComplaints } from './services/output-errors.ts'
 
-mindOutput()
+handleOutputErrors()
 mindComplaints()
 
 try {
   const argv = process.argv.slice(2)
-  // The name alone asks for the title, which needs no command line: to read one takes a while to load.
+  // Without arguments the title screen comes first: it needs no command line, which is slow to load.
   if (argv.length > 0 || !(await showTitle())) {
     const { run } = await import('./program.ts')
     const exitCode = await run(argv)

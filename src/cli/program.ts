@@ -1,29 +1,29 @@
-// The command line as a whole: the list of commands, and how a mistake in using it is answered.
+// The command line: the list of commands, and the messages for wrong usage.
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
 import { printable } from '../catalog/problems.ts'
-import { EXIT } from './exit-codes.ts'
+import { EXIT } from './services/exit-codes.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void
 
-/** One file of this folder each, in the order the help lists them; a command that is named is the only one loaded. */
+/** One file of `commands/` each, in the order of the help; only the named command is loaded. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
-  play: async () => (await import('./play.ts')).registerPlay,
-  resume: async () => (await import('./resume.ts')).registerResume,
-  run: async () => (await import('./run.ts')).registerRun,
-  saves: async () => (await import('./saves.ts')).registerSaves,
-  replay: async () => (await import('./replay.ts')).registerReplay,
-  simulate: async () => (await import('./simulate.ts')).registerSimulate,
-  preview: async () => (await import('./preview.ts')).registerPreview,
-  try: async () => (await import('./try.ts')).registerTry,
-  rules: async () => (await import('./rules.ts')).registerRules,
-  odds: async () => (await import('./odds.ts')).registerOdds,
-  check: async () => (await import('./check.ts')).registerCheck,
+  play: async () => (await import('./commands/play.ts')).registerPlay,
+  resume: async () => (await import('./commands/resume.ts')).registerResume,
+  run: async () => (await import('./commands/run.ts')).registerRun,
+  saves: async () => (await import('./commands/saves.ts')).registerSaves,
+  replay: async () => (await import('./commands/replay.ts')).registerReplay,
+  simulate: async () => (await import('./commands/simulate.ts')).registerSimulate,
+  preview: async () => (await import('./commands/preview.ts')).registerPreview,
+  try: async () => (await import('./commands/try.ts')).registerTry,
+  rules: async () => (await import('./commands/rules.ts')).registerRules,
+  odds: async () => (await import('./commands/odds.ts')).registerOdds,
+  check: async () => (await import('./commands/check.ts')).registerCheck,
 }
 
-/** Options without a command are those of play; only whoever asks about the program itself is told of every command. */
+/** Options without a command belong to play; help and version need all commands. */
 async function commandsFor(argv: readonly string[]): Promise<Register[]> {
   const asksAbout = argv.some((word) => ['-h', '--help', '-V', '--version'].includes(word))
   const word = argv[0]?.startsWith('-') === false || asksAbout ? (argv[0] ?? '') : 'play'
@@ -45,7 +45,7 @@ export function createProgram(commands: readonly Register[]): Command {
   return program
 }
 
-/** Every mistake in using a command is answered with where that command is explained. */
+/** Ends every usage error with the help command to type. */
 function answerMistakes(command: Command, words: readonly string[] = []): void {
   const called = [...words, command.name()]
   const help = `See "${called.join(' ')} --help".`
@@ -53,7 +53,7 @@ function answerMistakes(command: Command, words: readonly string[] = []): void {
   for (const each of command.commands) answerMistakes(each, called)
 }
 
-/** Answers the exit code when the command line itself decides it: a mistake, or help and version. */
+/** Returns the exit code for usage errors, help and version; undefined if a command ran. */
 export async function run(argv: readonly string[], given?: Command): Promise<number | undefined> {
   const program = given ?? createProgram(await commandsFor(argv))
   try {
@@ -62,12 +62,12 @@ export async function run(argv: readonly string[], given?: Command): Promise<num
     return undefined
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    // Commander itself ends every misuse with 1, which here means refused or failed.
+    // Commander exits with 1 for usage errors, which here means failed.
     return error.exitCode === 1 ? EXIT.usage : error.exitCode
   }
 }
 
-// Commander would hand an unknown word to the default command, which knows nothing of the others.
+// Commander would pass an unknown word to the default command, which cannot suggest the others.
 function refuseUnknownCommand(program: Command, argv: readonly string[]): void {
   const word = argv[0] === 'help' ? argv[1] : argv[0]
   if (word === undefined || word.startsWith('-')) return

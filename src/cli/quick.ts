@@ -1,20 +1,20 @@
-// Questions about rules and chances, answered at once: bundled into one small file that the executable tries first.
-// Whatever is not plain sailing (help, a mistake, nothing found, a question about a game) it leaves to the program.
+// Fast answers about rules and odds: bundled into one small file that the executable tries first.
+// Everything else (help, usage errors, nothing found, questions about a game) is left to the program.
 import { parseArgs } from 'node:util'
 import type { Typed } from '../odds/questions.ts'
 import { storedIndex } from '../rulebook/stored.ts'
-import { answer } from './answer-rules.ts'
-import { oddsText, QUESTIONS } from './odds-questions.ts'
-import { mindOutput } from './pipes.ts'
-import { errandOf, RULES_OPTIONS } from './rules-options.ts'
+import { answer } from './services/answer-rules.ts'
+import { oddsText, QUESTIONS } from './services/dice-odds.ts'
+import { handleOutputErrors } from './services/output-errors.ts'
+import { errandOf, RULES_OPTIONS } from './services/rules-options.ts'
 
-/** Answers whether it was answered; if not, nothing was printed. */
+/** Returns whether it printed an answer. */
 export function quickly([command, ...args]: readonly string[], root: string): boolean {
   const text = orNothing(() =>
     command === 'rules' ? rules(args, root) : command === 'odds' ? odds(args) : null,
   )
   if (text === null) return false
-  mindOutput()
+  handleOutputErrors()
   process.stdout.write(`${text}\n`)
   return true
 }
@@ -48,7 +48,7 @@ function odds([name = '', ...args]: readonly string[]): string | null {
   return words.length === question.takes.length ? oddsText(question, words, typed, leave) : null
 }
 
-/** Words and options, as the program would understand them. */
+/** Parses words and options as the program does. */
 function calledWith(
   args: readonly string[],
   described: readonly (readonly [form: string, says: string])[],

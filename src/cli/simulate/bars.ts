@@ -1,4 +1,4 @@
-// The shares worth a bar: of the heroes in each haunt and table size, or of each seat where all are on their own.
+// The shares to draw as bars: the heroes' per haunt and table size, or each seat's in a free-for-all.
 import type { Catalog } from '../../engine/language/defs.ts'
 import { type Share, shareOf } from './shares.ts'
 import { cellsOf, type Summary } from './summary.ts'

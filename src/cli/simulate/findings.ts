@@ -1,11 +1,12 @@
-// The whole of what a run found out: the games added up, what was never used, and what it took.
+// The findings of a run: sums over the games, unused content, and processor time.
+import { addresses } from '../../engine/addresses.ts'
 import { indexOf } from '../../engine/language/catalog-index.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { GameResult } from './game.ts'
-import { listsOf } from './lists-run.ts'
 import type { Levels } from './settings.ts'
 import { cellsOf, count, emptySummary, type Summary, settle } from './summary.ts'
 import { addTimes, type PlanTimes, planTimes, type ThinkTimes } from './think-times.ts'
+import { listsOf } from './watched-lists.ts'
 
 export interface Unused {
   /** Addresses of actions nobody ever used, and of op lists that never ran. */
@@ -17,7 +18,7 @@ export interface Findings extends Summary {
   levels: Levels
   gamesPerSecond: number
   decisionsPerSecond: number
-  /** How long a `think` took that made a new plan. */
+  /** Duration of `think` calls that made a new plan. */
   think: Record<string, PlanTimes>
   /** By haunt, of those that were played. */
   unused: Record<string, Unused>
@@ -75,7 +76,7 @@ export class Tally {
     const used = new Set(cells.flatMap(({ cell }) => Object.keys(cell.actions)))
     return Object.fromEntries(
       haunts.map((haunt) => {
-        const printed = indexOf(this.catalog).printed.get(`haunt:${haunt}`) ?? []
+        const printed = indexOf(this.catalog).printed.get(addresses.home('haunt', haunt)) ?? []
         const actions = printed.map(({ at }) => at).filter((at) => !used.has(at))
         const ops = listsOf(this.catalog, Number(haunt)).filter((ref) => !this.#ran.has(ref))
         return [haunt, { actions, ops }]

@@ -1,14 +1,14 @@
 // One whole game between computers, played in place and as fast as they think.
-import { luckFor } from '../../ai/random.ts'
+import { rngFor } from '../../ai/rng.ts'
 import { advance, newGame, nextSeat, type State } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import { brokenInvariants } from '../../engine/invariants.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
-import { type WatchedLists, watched } from './lists-run.ts'
-import { NoteTaker, nameAt } from './notes.ts'
+import { NoteTaker, nameAt } from './game-notes.ts'
 import { Players } from './players.ts'
-import type { GamePlan, Level } from './settings.ts'
+import type { GamePlan, PlayerLevel } from './settings.ts'
 import type { ThinkTimes } from './think-times.ts'
+import { type WatchedLists, watched } from './watched-lists.ts'
 
 /** One game's line. Seats are counted from 1; nothing in it may depend on the machine. */
 export interface GameResult {
@@ -27,7 +27,7 @@ export interface GameResult {
   /** Who takes turns in which order once the haunt runs. */
   order: number[]
   /** The level of each seat in the end. */
-  levels: Level[]
+  levels: PlayerLevel[]
   /** The most rounds on end in which nothing changed. */
   still: number
   actions: Record<string, number>
@@ -35,7 +35,7 @@ export interface GameResult {
   broken?: string[]
 }
 
-/** What is needed to play, and what is kept over many games. */
+/** What playing needs, and what is collected over many games. */
 export interface Simulator {
   catalog: Catalog
   lists: WatchedLists
@@ -44,7 +44,7 @@ export interface Simulator {
 
 export const newSimulator = (catalog: Catalog): Simulator => ({ ...watched(catalog), times: {} })
 
-/** Far more than any game takes: one that gets here is going round in circles. */
+/** Decisions; far more than any game needs, so a game that reaches it is in a loop. */
 const MOST_DECISIONS = 20_000
 
 export function simulateGame(simulator: Simulator, plan: GamePlan): GameResult {
@@ -77,7 +77,7 @@ export const failedGame = (plan: GamePlan, exception: string): GameResult => ({
   exception,
 })
 
-/** Pauses after every choice, so that whoever plays it can look up. An exception ends only its own game. */
+/** Yields after every choice, so that the caller can do other work. An exception ends only its own game. */
 export function* gameSteps(simulator: Simulator, plan: GamePlan): Generator<void, GameResult, void> {
   const result = emptyResult(plan)
   try {
@@ -111,12 +111,12 @@ function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Genera
   end(catalog, state, taker, result)
 }
 
-/** Families fall to seats by chance: else a seat would seem favoured that has only the stronger family. */
+/** Families are assigned to seats at random; otherwise a strong family would look like a strong seat. */
 export function seating(catalog: Catalog, seed: string, seats: number): { family: string }[] {
-  const luck = luckFor(seed, 0, 0)
+  const rng = rngFor(seed, 0, 0)
   const families = Object.keys(catalog.families)
   return Array.from({ length: seats }, () => ({
-    family: families.splice(Math.floor(luck() * families.length), 1)[0]!,
+    family: families.splice(Math.floor(rng() * families.length), 1)[0]!,
   }))
 }
 

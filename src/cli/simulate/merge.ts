@@ -1,16 +1,17 @@
 // merge: puts the lines of several shards together and sums them up as if one machine had played them all.
 import { readFileSync } from 'node:fs'
+import { loadCatalog } from '../../catalog/load.ts'
 import { printable } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
-import { EXIT } from '../exit-codes.ts'
-import { fail } from '../fail.ts'
+import { EXIT } from '../services/exit-codes.ts'
+import { fail } from '../services/fail.ts'
 import { type Findings, Tally } from './findings.ts'
 import type { GameResult } from './game.ts'
-import { lineOf } from './lines.ts'
-import { listsOf } from './lists-run.ts'
+import { lineOf } from './parse-lines.ts'
 import type { Settings } from './settings.ts'
-import { type Output, tell } from './tell.ts'
 import type { ThinkTimes } from './think-times.ts'
+import { listsOf } from './watched-lists.ts'
+import { type Output, tell } from './write-report.ts'
 
 interface Shard {
   file: string
@@ -23,15 +24,11 @@ interface Shard {
 /** Something in a file that cannot be merged. */
 class Fault extends Error {}
 
-export async function merge(
-  files: readonly string[],
-  output: Output,
-  open: (settings: Settings) => Promise<Catalog>,
-): Promise<void> {
+export async function merge(files: readonly string[], output: Output): Promise<void> {
   try {
     const shards = files.flatMap((file) => readShards(file, textOf(file)))
     const games = together(shards)
-    await sumUp(shards, games, output, open)
+    await sumUp(shards, games, output)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     fail(error.message, EXIT.failed)
@@ -51,7 +48,7 @@ function textOf(file: string): string {
 function readShards(file: string, text: string): Shard[] {
   const name = file === '-' ? 'the input' : file
   const shards: Shard[] = []
-  // Whoever was stopped while writing has left half a line, and another run may have been put right behind it.
+  // A run stopped while writing leaves half a line, and another run may follow on the same line.
   const lines = text.split(/\n|(?=\{"settings":)/)
   const isBroken = (n: number) => n === lines.length - 1 || lines[n + 1]!.startsWith('{"settings":')
   for (const [n, line] of lines.entries()) {
@@ -59,7 +56,7 @@ function readShards(file: string, text: string): Shard[] {
     const fault = (sentence: string) => new Fault(`${name}, line ${n + 1}: ${sentence}`)
     const value = lineOf(line)
     if (value === null && shards.length > 0 && isBroken(n)) continue
-    if (value === null) throw fault('this is no line of "lychgate simulate --json".')
+    if (value === null) throw fault('this is not a line of "lychgate simulate --json".')
     const shard = shards.at(-1)
     if ('settings' in value)
       shards.push({ file: name, settings: value.settings, games: new Map(), summary: null })
@@ -78,7 +75,7 @@ function together(shards: readonly Shard[]): Map<number, GameResult> {
   const [first] = shards
   for (const { file, settings, games: here } of shards) {
     const differs = differenceOf(first!.settings, settings)
-    if (differs) throw new Fault(`${file} does not go with ${first!.file}: ${differs} differs.`)
+    if (differs) throw new Fault(`${file} does not match ${first!.file}: ${differs} differs.`)
     for (const [game, result] of here) {
       const other = games.get(game)
       if (other) throw new Fault(`Game ${game} is both in ${other.file} and in ${file}.`)
@@ -100,10 +97,9 @@ async function sumUp(
   shards: readonly Shard[],
   games: Map<number, GameResult>,
   output: Output,
-  open: (settings: Settings) => Promise<Catalog>,
 ): Promise<void> {
   const [{ settings }] = shards as [Shard]
-  const catalog = await open(settings)
+  const catalog = await loadCatalog(settings.edition)
   if (catalog.hash !== settings.content)
     throw new Fault('These games were played with other content than is here now.')
   const tally = new Tally(catalog, settings.levels)
@@ -111,7 +107,9 @@ async function sumUp(
   let cpuSeconds = 0
   for (const { file, summary } of shards) {
     if (!summary) {
-      process.stderr.write(`${printable(file)} was cut off: what it took and what it ran is not counted.\n`)
+      process.stderr.write(
+        `${printable(file)} was cut off: its time and the op lists it ran are not counted.\n`,
+      )
       continue
     }
     cpuSeconds += summary.cpuSeconds

@@ -1,17 +1,17 @@
-// What was asked for on the command line, understood, or refused in a sentence.
+// Parses the options of `simulate`, or refuses them with a message.
 import { availableParallelism } from 'node:os'
 import { version } from '../../../package.json'
 import { nearest } from '../../catalog/nearest.ts'
-import type { EditionId } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import type { Refuse } from '../services/fail.ts'
 import { many } from './report.ts'
 import {
   gamesOf,
   isRandomOnly,
-  type Level,
   type Levels,
   MOST_GAMES,
   PLAYERS,
+  type PlayerLevel,
   type Settings,
 } from './settings.ts'
 
@@ -30,8 +30,6 @@ export interface Options {
   shard?: string
   check?: boolean
 }
-
-type Refuse = (sentence: string) => never
 
 interface Understood {
   catalog: Catalog
@@ -110,7 +108,7 @@ const levelsOf = ({ ai, heroes, traitor }: Options, refuse: Refuse): Omit<Levels
   traitor: traitor === undefined ? null : levelCalled(traitor, refuse),
 })
 
-function levelCalled(name: string, refuse: Refuse): Level {
+function levelCalled(name: string, refuse: Refuse): PlayerLevel {
   const level = PLAYERS.find((known) => known === name)
   if (level) return level
   const meant = nearest(name, PLAYERS)
@@ -133,14 +131,14 @@ function seatLevels(texts: readonly string[], most: number, refuse: Refuse): Lev
 }
 
 async function catalogOf(edition: string, refuse: Refuse): Promise<Catalog> {
-  const { EDITION_IDS } = await import('../../engine/game.ts')
-  if (!EDITION_IDS.includes(edition as EditionId)) {
-    const meant = nearest(edition, EDITION_IDS)
+  const { isPlayable, playableEditions } = await import('../../engine/game.ts')
+  if (!isPlayable(edition)) {
+    const meant = nearest(edition, playableEditions())
     const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
-    refuse(`there is no edition '${edition}' to play; there is ${EDITION_IDS.join(', ')}${hint}`)
+    refuse(`there is no edition '${edition}' to play; there is ${playableEditions().join(', ')}${hint}`)
   }
   const { loadCatalog } = await import('../../catalog/load.ts')
-  return loadCatalog(edition as EditionId)
+  return loadCatalog(edition)
 }
 
 /** A haunt or a chapter, called by its number. */

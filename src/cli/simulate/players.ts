@@ -1,12 +1,14 @@
-// Those who play a simulated game: each seat at its level, with a mind of its own.
-import { type Mind, newMind, think, witness } from '../../ai/mind.ts'
-import { luckFor, pickFrom } from '../../ai/random.ts'
-import { legalChoices, type State, viewFor } from '../../engine/game.ts'
+// The players of a simulated game: each seat has its level and its own mind.
+
+import { newMind, think, witness } from '../../ai/mind.ts'
+import { pickFrom, rngFor } from '../../ai/rng.ts'
+import type { Mind } from '../../ai/types.ts'
+import { knowledgeOf, legalChoices, type State } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat, Team } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { mayKnow } from '../../engine/view.ts'
-import { type GamePlan, type Level, levelOf } from './settings.ts'
+import { type GamePlan, levelOf, type PlayerLevel } from './settings.ts'
 import { addTime, type ThinkTimes } from './think-times.ts'
 
 export class Players {
@@ -20,11 +22,11 @@ export class Players {
     this.#minds = Array.from({ length: plan.seats }, (_, seat) => newMind(levelOf(plan.levels, seat, null)))
   }
 
-  get levels(): Level[] {
+  get levels(): PlayerLevel[] {
     return this.#minds.map(({ level }) => level)
   }
 
-  /** Whoever is on another side now may play at another level, and then knows nothing of what was. */
+  /** A seat that changed sides may change its level, and then forgets everything. */
   watch(state: State, happenings: readonly Happening[]): void {
     for (const { seat, id } of state.explorers) {
       const level = levelOf(this.plan.levels, seat, this.#sideOf(state, seat))
@@ -41,15 +43,15 @@ export class Players {
   }
 
   answer(state: State, seat: Seat, decision: number): ChoiceKey {
-    const luck = luckFor(this.plan.seed, seat, decision)
+    const rng = rngFor(this.plan.seed, seat, decision)
     const mind = this.#minds[seat]!
     // Random play needs no view, and is to go as fast as the engine.
-    if (mind.level === 'random') return pickFrom(legalChoices(this.catalog, state, seat), luck)
-    const view = viewFor(this.catalog, state, seat)
+    if (mind.level === 'random') return pickFrom(legalChoices(this.catalog, state, seat), rng)
+    const view = knowledgeOf(this.catalog, state, seat)
     const began = performance.now()
-    const thought = think(this.catalog, view, mind, luck)
+    const thought = think(this.catalog, view, mind, rng, true)
     const { plan, fault } = thought.mind.memory
-    // At a table the game would go on; here it is looked for.
+    // At a table the game would go on; a simulation reports the fault.
     if (fault !== null) throw new Error(fault)
     if (plan !== null && plan !== mind.memory.plan) addTime(this.times, mind.level, performance.now() - began)
     this.#minds[seat] = thought.mind

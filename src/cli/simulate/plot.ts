@@ -1,4 +1,4 @@
-// The same bars as a picture: an SVG that needs nothing else, and is as readable on dark paper as on light.
+// The bars as a self-contained SVG, readable on light and dark backgrounds.
 import wrapAnsi from 'wrap-ansi'
 import type { Bar } from './bars.ts'
 

@@ -14,7 +14,7 @@ export class Progress {
     readonly total: number,
   ) {}
 
-  /** For whoever has a terminal, unless the lines of the games run through it. */
+  /** Shown on a terminal, unless the games' lines are printed there. */
   static for(total: number, printsGames: boolean): Progress {
     const { stdout, stderr } = process
     const isShown = stderr.isTTY && !(printsGames && stdout.isTTY)

@@ -1,10 +1,11 @@
-// What a run found out, as a page to read: never wider than 80 columns.
+// The findings as a page of at most 80 columns.
 import wrapAnsi from 'wrap-ansi'
 import { printable } from '../../catalog/problems.ts'
+import { isWithin, parseAddress } from '../../engine/addresses.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { barLines, barsOf } from './bars.ts'
 import type { Findings } from './findings.ts'
-import { nameAt } from './notes.ts'
+import { nameAt } from './game-notes.ts'
 import type { Levels, Settings } from './settings.ts'
 import { shareCell, shareOf, shareText } from './shares.ts'
 import { cellsOf, DEAD_ROUNDS, DEFAULT_LIMIT } from './summary.ts'
@@ -37,7 +38,7 @@ function overview(findings: Findings, whole: Whole): string[] {
     ([level, { medianMs, p95Ms }]) =>
       `A plan takes ${level} ${medianMs} ms, and 95% take at most ${p95Ms} ms.`,
   )
-  // Whoever was cut off has not said what it took.
+  // A run that was cut off has no times.
   const isTimed = cpuSeconds > 0
   return [
     ...(whole.shard === null ? [] : [`Shard ${whole.shard} of a run of ${many(whole.games, 'game')}.`]),
@@ -140,12 +141,12 @@ function idle(catalog: Catalog, { unused }: Findings): string[] {
   ])
 }
 
-/** What lies within a list that never ran did not run either. */
+/** Leaves out lists inside another list that never ran. */
 const outermost = (refs: readonly string[]): string[] =>
-  refs.filter((ref) => !refs.some((other) => ref.startsWith(`${other}/`)))
+  refs.filter((ref) => !refs.some((other) => isWithin(ref, other)))
 
 const opsLine = (ref: string): string[] =>
-  wrapAnsi(`  ${ref.slice(ref.indexOf('#/') + 2)}`, WIDTH, { hard: true, trim: false }).split('\n')
+  wrapAnsi(`  ${parseAddress(ref)!.path.join('/')}`, WIDTH, { hard: true, trim: false }).split('\n')
 
 const faults = ({ faults: list }: Findings): string[] =>
   list.flatMap(({ seed, seats, haunt, decisions, exception, broken }) =>

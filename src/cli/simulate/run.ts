@@ -1,13 +1,13 @@
 // One run from the first game to the report: games come in as they are done and go out in their order.
 import type { Catalog } from '../../engine/language/defs.ts'
-import { EXIT } from '../exit-codes.ts'
+import { EXIT } from '../services/exit-codes.ts'
 import { type Played, Tally } from './findings.ts'
-import { playHere } from './here.ts'
-import { playInWorkers } from './pool.ts'
 import { Progress } from './progress.ts'
 import { many } from './report.ts'
+import { playHere } from './run-in-process.ts'
+import { playInWorkers } from './run-in-workers.ts'
 import { gamesOf, type Settings } from './settings.ts'
-import { canPlot, type Output, print, tell } from './tell.ts'
+import { canPlot, type Output, print, tell } from './write-report.ts'
 
 export async function simulate(
   catalog: Catalog,
@@ -44,14 +44,14 @@ export async function simulate(
     process.stderr.write(`Stopped after ${inOrder.taken} of ${many(games.length, 'game')}.\n`)
 }
 
-/** A page says itself that it is incomplete; lines, and whatever goes into a file, leave the screen empty. */
+/** A page on the terminal says that it is incomplete; JSON and redirected output need a message. */
 const isPageShown = ({ json }: Output): boolean => !json && process.stdout.isTTY
 
-/** What asks to stop: a terminal that is closed, whoever has started it, or a queue whose time is up. */
+/** Signals that stop a run: a closed terminal, Ctrl-C, or a job scheduler. */
 const STOPS = { SIGHUP: EXIT.hungUp, SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 type Stop = keyof typeof STOPS
 
-/** The first time it is asked, the second time it is done; says by what. */
+/** The first signal stops the run; repeating it kills. Returns the signal. */
 async function untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<Stop | null> {
   const stopping = new AbortController()
   const stop = (by: NodeJS.Signals) => stopping.abort(by)
@@ -86,7 +86,7 @@ class InOrder {
     }
   }
 
-  /** What came before others that never will. */
+  /** Passes on games that waited for earlier ones that were never played. */
   flush(): void {
     for (const played of [...this.#early.values()].sort((a, b) => a.game - b.game)) this.#passOn(played)
   }

@@ -1,26 +1,25 @@
-// What a run of games is: everything that decides its lines, and nothing of the machine it runs on.
-import type { Mind } from '../../ai/mind.ts'
-import { LEVELS } from '../../ai/mind.ts'
-import type { EditionId, Team } from '../../engine/ids.ts'
+// The settings of a run: everything that determines its lines, and nothing about the machine.
+import { LEVELS, type Mind } from '../../ai/types.ts'
+import type { RulesetId, Team } from '../../engine/ids.ts'
 
-export type Level = Mind['level']
+export type PlayerLevel = Mind['level']
 /** From the weakest up. */
-export const PLAYERS: readonly Level[] = ['random', ...LEVELS]
+export const PLAYERS: readonly PlayerLevel[] = ['random', ...LEVELS]
 
-/** Who plays how well. A seat that is named comes first, then the side it is on, then what holds for everybody. */
+/** Levels. A seat's own level comes first, then its side's, then the general one. */
 export interface Levels {
-  ai: Level
-  heroes: Level | null
-  traitor: Level | null
+  ai: PlayerLevel
+  heroes: PlayerLevel | null
+  traitor: PlayerLevel | null
   /** By seat, counted from 1. */
-  seats: Record<string, Level>
+  seats: Record<string, PlayerLevel>
 }
 
 export interface Settings {
   version: string
   /** The hash of the content. */
   content: string
-  edition: EditionId
+  edition: RulesetId
   seed: string
   games: number
   /** The table sizes gone through in turn. */
@@ -29,7 +28,7 @@ export interface Settings {
   chapter: number | null
   levels: Levels
   check: boolean
-  /** `2/3`: every third go through the table sizes, from the second on. */
+  /** `2/3`: every third cycle of table sizes, from the second on. */
   shard: string | null
 }
 
@@ -38,7 +37,7 @@ export interface GamePlan {
   seats: number
   /** Null leaves it to the chart. */
   haunt: number | null
-  /** Free play unless told. */
+  /** Free play by default. */
   chapter?: number | null
   levels: Levels
   /** Look at every invariant after every choice. */
@@ -48,7 +47,7 @@ export interface GamePlan {
 /** Weeks of play; all their numbers are held at once. */
 export const MOST_GAMES = 1_000_000
 
-/** The numbers of the games of this shard, from 1: it takes whole goes, so that it has every table size alike. */
+/** The game numbers of this shard, from 1: whole cycles of table sizes, so that each size comes equally often. */
 export function gamesOf({ games, seats, shard }: Pick<Settings, 'games' | 'seats' | 'shard'>): number[] {
   const [part = 1, parts = 1] = shard?.split('/').map(Number) ?? []
   const partOf = (game: number) => 1 + (Math.floor((game - 1) / seats.length) % parts)
@@ -65,8 +64,12 @@ export const planOf = ({ seed, seats, haunt, chapter, levels, check }: Settings,
   check,
 })
 
-/** `seat` from 0; the side is null before the haunt, and where everybody is on their own. */
-export function levelOf({ ai, heroes, traitor, seats }: Levels, seat: number, side: Team | null): Level {
+/** `seat` from 0; the side is null before the haunt, and in a free-for-all. */
+export function levelOf(
+  { ai, heroes, traitor, seats }: Levels,
+  seat: number,
+  side: Team | null,
+): PlayerLevel {
   const own = seats[seat + 1]
   if (own !== undefined) return own
   if (side === null) return ai

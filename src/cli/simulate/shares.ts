@@ -1,4 +1,4 @@
-// How sure a share is: the Wilson interval at 95%.
+// The 95% Wilson interval of a share.
 
 export interface Share {
   part: number

@@ -1,4 +1,4 @@
-// What many games add up to.
+// The sums over many games.
 import type { GameResult } from './game.ts'
 import { type Share, shareOf } from './shares.ts'
 
@@ -13,7 +13,7 @@ export interface Summary {
   wins: Wins
   /** By haunt, then by number of seats. */
   byHaunt: Record<string, Record<string, Cell>>
-  /** Games that never ended, ran out of rounds, or in which nothing changed for rounds on end. */
+  /** Games that never ended, ran out of rounds, or without a change for several rounds. */
   deadEnds: number
   /** The first games that went wrong, to be played again from their seeds. */
   faults: Pick<GameResult, 'seed' | 'seats' | 'haunt' | 'decisions' | 'exception' | 'broken'>[]
@@ -32,10 +32,10 @@ export interface Cell extends Wins {
   meanRounds: number
   medianRounds: number
   shares: Record<Party, Share>
-  /** How many games each goal ended; what is no goal is called by its kind. */
+  /** Games ended per goal, or per kind of ending. */
   ends: Record<string, number>
   deadEnds: number
-  /** Where players win by themselves: how often each seat did, and each place in the order of turns. */
+  /** In a free-for-all: wins per seat, and per place in the turn order. */
   seatWins: Record<string, number>
   turnWins: Record<string, number>
   /** How often each printed action was used. */
@@ -81,7 +81,7 @@ export function count(summary: Summary, game: GameResult): void {
 
 /** The limit of a haunt that names none of its own (design of the haunts: round 20). */
 export const DEFAULT_LIMIT = 20
-/** Out of rounds nobody had counted on, or going round in circles. */
+/** No end, or the default round limit was reached. */
 const isStalled = ({ because, rounds }: GameResult): boolean =>
   because === null || (because === 'last-round' && rounds >= DEFAULT_LIMIT)
 const isDeadEnd = (game: GameResult): boolean => isStalled(game) || game.still >= DEAD_ROUNDS
@@ -146,7 +146,7 @@ export const cellsOf = ({ byHaunt }: Pick<Summary, 'byHaunt'>): PlacedCell[] =>
     Object.entries(row).map(([seats, cell]) => ({ haunt, seats: Number(seats), cell })),
   )
 
-/** Works out what follows from the counts. */
+/** Computes means, medians and shares from the counts. */
 export function settle(summary: Summary): void {
   for (const { cell } of cellsOf(summary)) {
     cell.meanRounds = Math.round((100 * cell.rounds) / cell.games) / 100

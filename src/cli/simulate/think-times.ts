@@ -1,23 +1,23 @@
-// How long plans take to make, by level: counted in steps of 5%, so that it stays small and can be added up.
-import type { Level } from './settings.ts'
+// Planning times by level, as a histogram in steps of 5%: small, and easy to add up.
+import type { PlayerLevel } from './settings.ts'
 
-/** How many plans took so long, by the number of the step. */
+/** Number of plans per step. */
 export type Steps = Record<string, number>
-export type ThinkTimes = Partial<Record<Level, Steps>>
+export type ThinkTimes = Partial<Record<PlayerLevel, Steps>>
 
 const STEP = Math.log(1.05)
 const SHORTEST_MS = 0.001
 
-export function addTime(times: ThinkTimes, level: Level, ms: number): void {
+export function addTime(times: ThinkTimes, level: PlayerLevel, ms: number): void {
   const step = Math.round(Math.log(Math.max(SHORTEST_MS, ms)) / STEP)
   addSteps(times, level, { [step]: 1 })
 }
 
 export function addTimes(times: ThinkTimes, more: ThinkTimes): void {
-  for (const [level, steps] of Object.entries(more)) addSteps(times, level as Level, steps)
+  for (const [level, steps] of Object.entries(more)) addSteps(times, level as PlayerLevel, steps)
 }
 
-function addSteps(times: ThinkTimes, level: Level, more: Steps): void {
+function addSteps(times: ThinkTimes, level: PlayerLevel, more: Steps): void {
   const steps = times[level] ?? {}
   times[level] = steps
   for (const [step, count] of Object.entries(more)) steps[step] = (steps[step] ?? 0) + count

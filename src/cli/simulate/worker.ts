@@ -1,8 +1,8 @@
-// A thread that plays the games it is sent the numbers of, one after another.
+// The worker thread of `simulate`: plays the games whose numbers it is sent.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { newSimulator, simulateGame } from './game.ts'
-import { playedOf } from './here.ts'
+import { playedOf } from './run-in-process.ts'
 import { planOf, type Settings } from './settings.ts'
 
 const { catalog, settings } = workerData as { catalog: Catalog; settings: Settings }

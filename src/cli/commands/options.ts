@@ -1,0 +1,41 @@
+// Options that several commands declare.
+import type { Command } from 'commander'
+import { WHYS } from '../../ui/commands/desk.ts'
+import { LEVELS, TEMPERS } from '../../ui/prose/levels.ts'
+import { THEMES } from '../../ui/text/themes.ts'
+import type { Refuse } from '../services/fail.ts'
+import { COMPANIONS } from '../services/seating.ts'
+
+/** Ends the command with a sentence about how it was called. */
+export const refusing =
+  (command: Command): Refuse =>
+  (sentence) =>
+    command.error(`error: ${sentence}`)
+
+export const SAVES_OPTION = ['--saves <dir>', 'the folder of the saved games'] as const
+
+export const addWhyOption = (command: Command): Command =>
+  command.addOption(
+    command.createOption('--why <how>', 'whether computer players announce their plans').choices(WHYS),
+  )
+
+export const addScreenOptions = (command: Command): Command =>
+  addWhyOption(command)
+    .option('--plain', 'plain text without a screen')
+    .option('--ascii', 'draw with plain ASCII')
+    .addOption(command.createOption('--theme <name>', 'the colour theme').choices(THEMES))
+    .addOption(
+      command.createOption('--color <when>', 'when to use colours').choices(['always', 'never', 'auto']),
+    )
+
+export const addSeatingOptions = (command: Command): Command =>
+  command
+    .option('--seats <n>', 'number of players', '3')
+    .option('--human <n>', 'number of people at this keyboard', '1')
+    .option('--seed <text>', 'the seed of all random numbers')
+    .option('--haunt <number>', 'play this haunt instead of the one on the chart')
+    .option('--chapter <number>', 'play this chapter; 0 is the first game, with the twelve first rooms')
+    .option('--name <name>', 'your name')
+    .option('--family <colour>', 'your family')
+    .option('--level <level>', `skill of the computer players: ${LEVELS.join(', ')}`, COMPANIONS.level)
+    .option('--temper <temper>', `temper of the computer players: ${TEMPERS.join(', ')}`, COMPANIONS.temper)

@@ -1,0 +1,27 @@
+// Opens saved games to continue, or their recordings.
+import { loadCatalog } from '../../catalog/load.ts'
+import { type Problem, problemLine } from '../../catalog/problems.ts'
+import { isPlayable } from '../../engine/game.ts'
+import type { Catalog } from '../../engine/language/defs.ts'
+import { type OpenedGame, openSaved } from '../../table/open-saved.ts'
+import { type Recording, readRecording } from '../../table/recording.ts'
+import type { SaveFile, Saves } from '../../table/saves-dir.ts'
+import { MINDS } from './computer-players.ts'
+
+/** The game with its computer players, ready to go on. */
+export const openGame = (saves: Saves, name: string): Promise<OpenedGame | { problem: Problem }> =>
+  openSaved(loadCatalog, saves, name, MINDS)
+
+/** The recording and its content, or a message if either is unavailable. */
+export async function openRecord(
+  file: SaveFile | { problem: Problem },
+  path: string,
+  app: string,
+): Promise<{ recording: Recording; catalog: Catalog } | { sentence: string }> {
+  const result = 'problem' in file ? file : await readRecording(file.bytes, path, app)
+  if ('problem' in result) return { sentence: problemLine(result.problem) }
+  const { edition } = result.recording
+  if (!isPlayable(edition))
+    return { sentence: `This game uses the edition ${edition}, which this version cannot play.` }
+  return { recording: result.recording, catalog: await loadCatalog(edition) }
+}

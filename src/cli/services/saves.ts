@@ -1,0 +1,125 @@
+// The games on disk: opened, listed, held against other programs, and written out as recordings.
+import { version } from '../../../package.json'
+import { printable, problemLine } from '../../catalog/problems.ts'
+import type { Holder } from '../../table/lock.ts'
+import type { Envelope } from '../../table/save.ts'
+import type { Saves } from '../../table/saves-dir.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+
+export async function openSaves(folder?: string): Promise<Saves> {
+  const { Saves, savesFolder } = await import('../../table/saves-dir.ts')
+  return new Saves(savesFolder(folder), version)
+}
+
+/** Opens the saves and runs `work`; prints a message if the folder cannot be used. */
+export async function withSaves(
+  folder: string | undefined,
+  work: (saves: Saves) => Promise<void>,
+): Promise<void> {
+  const { SaveFault } = await import('../../table/save-fault.ts')
+  try {
+    await work(await openSaves(folder))
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    fail(error.message, EXIT.saveDamaged)
+  }
+}
+
+export const inUse = (name: string, { pid, host, since }: Holder): string =>
+  `The game ${name} is in use by process ${pid} on ${host} since ${since.slice(11, 16)} UTC. Leave it there first, or begin another with "lychgate play".`
+
+/** Locks a game against other programs while `work` runs. */
+export async function holding(saves: Saves, name: string, work: () => Promise<void>): Promise<void> {
+  const held = saves.hold(name)
+  if ('holder' in held) return fail(inUse(name, held.holder), EXIT.campaignInUse)
+  process.once('exit', held.release)
+  try {
+    await work()
+  } finally {
+    process.off('exit', held.release)
+    held.release()
+  }
+}
+
+/** The public facts of a saved game. */
+export interface Listed {
+  name: string
+  savedAt: string | null
+  /** Why the file cannot be opened; the other fields are then missing. */
+  problem?: string
+  seed?: string
+  seats?: { by: string; name: string; temper?: string | undefined }[]
+  round?: number
+  phase?: string
+  haunt?: number | null
+  seq?: number
+  over?: boolean
+  winner?: string | null
+}
+
+export async function listSaves(saves: Saves): Promise<Listed[]> {
+  const { readSave } = await import('../../table/save.ts')
+  const listed: Listed[] = []
+  for (const name of saves.names()) {
+    const file = saves.read(name)
+    if ('problem' in file) {
+      listed.push({ name, savedAt: null, problem: file.problem.expected })
+      continue
+    }
+    const savedAt = file.at.toISOString()
+    const result = await readSave(file.bytes, saves.pathOf(name), saves.app)
+    if ('problem' in result) listed.push({ name, savedAt, problem: result.problem.expected })
+    else listed.push({ name, savedAt, ...publicPart(result.save) })
+  }
+  return listed
+}
+
+function publicPart({ seq, body }: Envelope) {
+  const { opening, seats, state } = body
+  return {
+    seed: opening.seed,
+    seats: seats.map(({ by, name, temper }) => ({ by, name, ...(temper && { temper }) })),
+    round: state.round,
+    phase: state.phase,
+    haunt: state.haunt?.number ?? null,
+    seq,
+    over: state.outcome !== null,
+    winner: state.outcome?.winner ?? null,
+  }
+}
+
+const lineOf = (listed: Listed): string => `${listed.name}: ${aboutSave(listed)}`
+
+/** "Mercy, Ann, Ned; haunt 1, round 3, after 120 choices". */
+export function aboutSave({ problem, seats, round, phase, haunt, seq, over, winner }: Listed): string {
+  if (problem !== undefined) return problem
+  const people = seats!.map((seat) => seat.name).join(', ')
+  const choices = `${seq} ${seq === 1 ? 'choice' : 'choices'}`
+  const where = over
+    ? `over, won by ${winner ?? 'nobody'}`
+    : `${haunt === null ? 'exploring' : `haunt ${haunt}${phase === 'setup' ? ' about to begin' : ''}`}, round ${round}`
+  return `${people}; ${where}, after ${choices}`
+}
+
+export async function printSaves(saves: Saves, isJson: boolean): Promise<void> {
+  const listed = await listSaves(saves)
+  if (isJson) process.stdout.write(`${JSON.stringify(listed)}\n`)
+  else if (listed.length > 0) process.stdout.write(`${listed.map(lineOf).map(printable).join('\n')}\n`)
+  else process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
+}
+
+export async function exportSave(saves: Saves, name: string): Promise<void> {
+  if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
+  const { readRecording, recordingText } = await import('../../table/recording.ts')
+  const file = saves.read(name)
+  const result = 'problem' in file ? file : await readRecording(file.bytes, saves.pathOf(name), version)
+  if ('problem' in result) return fail(problemLine(result.problem), EXIT.saveDamaged)
+  process.stdout.write(recordingText(result.recording))
+}
+
+export function noSuchGame(name: string, saves: Saves): string {
+  const names = saves.names()
+  if (names.length === 0) return `There is no game called ${name}; there are none in ${saves.folder}.`
+  return `There is no game called ${name} in ${saves.folder}; there are ${names.slice(0, 8).join(', ')}.`
+}

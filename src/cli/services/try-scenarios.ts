@@ -1,0 +1,51 @@
+// Plays scenarios and prints which hold, and of the others what differed.
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+
+interface Options {
+  json?: boolean
+}
+
+/** Plays the scenarios at these paths; for `try`. */
+export async function tryPaths(paths: readonly string[], options: Options): Promise<void> {
+  const { statSync } = await import('node:fs')
+  const missing = paths.find((path) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    return !(found?.isFile() || found?.isDirectory())
+  })
+  if (missing !== undefined) return fail(`There is no file or folder ${missing}.`, EXIT.usage)
+  const { scenariosAt } = await import('../../scenario/files.ts')
+  const empty = paths.find((path) => scenariosAt(path).length === 0)
+  if (empty !== undefined) return fail(`There is no scenario in ${empty}.`, EXIT.usage)
+  await tryAll(paths.flatMap(scenariosAt), options)
+}
+
+/** Plays them one by one; for `try` and `rules run`. */
+export async function tryAll(files: { file: string; text: string }[], { json }: Options): Promise<void> {
+  const { tryScenario } = await import('../../scenario/files.ts')
+  const { printable } = await import('../../catalog/problems.ts')
+  const results = []
+  for (const file of files) {
+    const result = await tryScenario(file)
+    results.push(result)
+    if (json) continue
+    const { ok, file: path, because, notes } = result
+    const name = result.title ? `${result.rules.join(', ')}  ${result.title}` : path
+    const lines = ok
+      ? [`holds   ${name}`, ...notes.map(indented)]
+      : [`differs ${name}`, ...(result.title ? [`  ${path}`] : []), ...because.map(indented)]
+    process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+  }
+  const failed = results.filter(({ ok }) => !ok).length
+  const passed = results.length - failed
+  if (json) process.stdout.write(`${JSON.stringify({ passed, failed, results: results.map(toJson) })}\n`)
+  else process.stdout.write(`${passed} of ${results.length} hold.\n`)
+  if (failed > 0) process.exitCode = EXIT.failed
+}
+
+const indented = (sentence: string): string => `  ${sentence.replaceAll('\n', ' / ')}`
+
+const toJson = ({ because, ...result }: { because: string[] }) => ({
+  ...result,
+  because: because.length === 0 ? null : because.join('\n'),
+})
