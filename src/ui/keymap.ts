@@ -52,7 +52,7 @@ export const KEYMAP: readonly Binding[] = [
   key('keys', 'x', says('examine'), 'look at everything here'),
   key('keys', 'i', says('inventory'), 'what you carry'),
   key('keys', 'g', says('again'), 'the last command again'),
-  key('keys', 'u', says('undo'), 'take back what showed nothing new'),
+  key('keys', 'u', says('undo'), 'undo what revealed nothing new'),
   key('keys', 'a', says('legal'), 'everything you may do'),
   key('keys', '. z', asks('end-turn'), 'end the turn (Enter to be sure)'),
   key('keys', 'm', asks('house'), 'the whole house'),
@@ -64,12 +64,12 @@ export const KEYMAP: readonly Binding[] = [
   key('always', 'f1', asks('help'), 'help for this moment'),
   key('always', 'f4', asks('house'), 'the whole house'),
   key('always', 'ctrl-p', asks('log'), 'the whole log'),
-  key('empty', 'space pagedown', asks('page-down'), 'read on; let the others hurry'),
+  key('empty', 'space pagedown', asks('page-down'), 'read on; speed the others up'),
   key('empty', 'pageup', asks('page-up'), 'read back'),
   key('empty', 'escape', asks('key-mode'), 'key mode: letters act at once'),
   key('keys', ': return escape', asks('type-mode'), 'back to typing'),
-  key('always', 'ctrl-q', asks('leave'), 'leave; everything is kept'),
-  key('empty', 'ctrl-d', asks('leave'), 'leave; everything is kept'),
+  key('always', 'ctrl-q', asks('leave'), 'leave; everything is saved'),
+  key('empty', 'ctrl-d', asks('leave'), 'leave; everything is saved'),
 ]
 
 /** `ctrl-p`, `up`, `?`, `k`. */
@@ -89,9 +89,9 @@ export function bindingFor(pressed: Key, mode: { isEmpty: boolean; isKeys: boole
 
 /** On every screen and in the middle of anything; no screen is asked. */
 export const EVERYWHERE = [
-  { keys: ['ctrl-l'], does: 'redraw', help: 'draw the screen anew' },
-  { keys: ['ctrl-c'], does: 'interrupt', help: 'leave at once; everything is kept' },
-  { keys: ['ctrl-z'], does: 'suspend', help: 'back to the shell for a while' },
+  { keys: ['ctrl-l'], does: 'redraw', help: 'redraw the screen' },
+  { keys: ['ctrl-c'], does: 'interrupt', help: 'leave at once; everything is saved' },
+  { keys: ['ctrl-z'], does: 'suspend', help: 'suspend the game, back to the shell' },
 ] as const
 
 export const everywhereFor = (pressed: Key): (typeof EVERYWHERE)[number]['does'] | null =>
@@ -99,12 +99,12 @@ export const everywhereFor = (pressed: Key): (typeof EVERYWHERE)[number]['does']
 
 /** While a line is typed; the line editor answers them. */
 export const TYPING_KEYS = [
-  { keys: ['tab'], help: 'complete it, or show what could stand there' },
-  { keys: ['up', 'down'], help: 'what was typed before' },
-  { keys: ['ctrl-r'], help: 'search what was typed before, also with nothing typed' },
+  { keys: ['tab'], help: 'complete the word, or list the completions' },
+  { keys: ['up', 'down'], help: 'the commands typed before' },
+  { keys: ['ctrl-r'], help: 'search the commands typed before' },
   { keys: ['ctrl-a', 'ctrl-e'], help: 'to the start, to the end' },
   { keys: ['ctrl-w', 'ctrl-u', 'ctrl-k'], help: 'cut a word, all before, all after' },
-  { keys: ['ctrl-y'], help: 'put back what was cut' },
+  { keys: ['ctrl-y'], help: 'paste what was cut' },
 ] as const
 
 /** What a recorded game that is being watched can be asked to do. */
@@ -150,9 +150,9 @@ export const REPLAY_KEYS: readonly ReplayKey[] = [
   watch('p', 'play', 'let it play by itself, or stop it', 'play'),
   watch('h', 'haunt', 'where the haunt begins', 'haunt'),
   watch('t', 'take-over', 'go on from here yourself, in a new game', 'take over'),
-  watch('tab', 'eyes', 'through whose eyes you look', 'eyes'),
+  watch('tab', 'eyes', 'whose view you see', 'eyes'),
   watch('down', 'next-turn', 'the next turn', 'turn'),
-  watch('up', 'previous-turn', 'back to where the turn began, then to the one before'),
+  watch('up', 'previous-turn', 'the start of this turn, then of the one before'),
   watch('r', 'next-round', 'the next round', 'round'),
   watch('g', 'go-to', 'type a number first: to that choice', 'go to'),
   watch('+ =', 'faster', 'faster, when it plays by itself', 'faster'),

@@ -1,9 +1,10 @@
 /**
- * What is typed at a table, line by line: chains, corrections, what was said before, and the choices that come of it.
- * Whoever shows the answers, as plain text or on a screen, says when the others play and what is told of it.
+ * Reads typed lines at a table: command chains, corrections, repeats, and the choices they make.
+ * Subclasses, plain text or screen, decide when the other players move and what is told.
  */
 import type { Happening } from '../../engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../engine/ids.ts'
+import { partsOf } from '../../engine/keys.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import { SaveFault } from '../../table/save-fault.ts'
 import type { Table } from '../../table/table.ts'
@@ -13,9 +14,17 @@ import { nameOf, thingName } from '../prose/names.ts'
 import { follows, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
 import { runCommand } from './commands.ts'
-import { type Desk, freshMemory, type Memory, type Result, refuses, says, type Understood } from './desk.ts'
+import {
+  type CommandMemory,
+  type Desk,
+  freshMemory,
+  type Result,
+  refuses,
+  says,
+  type Understood,
+} from './desk.ts'
 import { lookAt } from './look.ts'
-import { canDo, refused } from './refuse.ts'
+import { canDo, refused, refusesBy } from './refuse.ts'
 import { situation, standing } from './situation.ts'
 import { pickOf } from './unclear.ts'
 import { understand } from './understand.ts'
@@ -27,7 +36,7 @@ const LONGEST_LINE = 1024
 const MOST_COMMANDS = 50
 
 export abstract class CommandLine implements Desk {
-  memory: Memory = freshMemory()
+  memory: CommandMemory = freshMemory()
   readonly rules: () => RuleIndex | null
 
   constructor(
@@ -39,13 +48,13 @@ export abstract class CommandLine implements Desk {
   }
 
   abstract get width(): number
-  /** Lets the others answer, as far as they should before it is told what came of a choice. */
+  /** Lets the other players move before the results of a choice are told. */
   protected abstract letOthersAnswer(): void
-  /** What came of a choice, as it is told here. */
+  /** The results of a choice, as this subclass tells them. */
   protected abstract news(now: Scene): Said[]
-  /** Some of what was told has been taken back. */
+  /** Called after an undo. */
   protected takenBack(): void {}
-  /** Answers nobody else may read over a shoulder; what is handed back is shown at once. */
+  /** Holds back answers that others at the keyboard must not read; returns what is shown at once. */
   protected abstract keepApart(result: Result): Result
 
   scene(seat: Seat = this.seat): Scene {
@@ -59,8 +68,8 @@ export abstract class CommandLine implements Desk {
     const result = this.table.choose(this.seat, key)
     if ('refusal' in result) {
       const said = refused(scene, printable(name), result.refusal)
-      const { rule, because } = result.refusal
-      this.memory.refusal = { rule, because }
+      const { rule, because, code } = result.refusal
+      this.memory.refusal = { rule, because, code }
       return refuses(said)
     }
     this.#remember(scene, key)
@@ -99,20 +108,18 @@ export abstract class CommandLine implements Desk {
     const name = exactVerb(verb)?.name
     if (name === 'again')
       return memory.again === null
-        ? refuses(system('There is nothing to do again yet. LEGAL lists what you can do.'))
+        ? refuses(system('Nothing to repeat yet. LEGAL lists what you can do.'))
         : this.#chain(memory.again)
     if (name === 'oops') return this.#oops(wrong, wordsOf(typed).slice(1).join(' '))
     memory.again = typed
     return this.#chain(typed)
   }
 
-  #oops(wrong: Memory['wrong'], word: string): Result {
+  #oops(wrong: CommandMemory['wrong'], word: string): Result {
     if (!wrong)
-      return refuses(system('Nothing was misunderstood just now. OOPS WORD mends the last word that was.'))
+      return refuses(system('No word was misunderstood just now. OOPS WORD corrects the last one that was.'))
     if (!word)
-      return refuses(
-        system(`OOPS and the word that should stand for "${wrong.word}": for instance OOPS LOOK.`),
-      )
+      return refuses(system(`Type OOPS and the word meant by "${wrong.word}": for example OOPS LOOK.`))
     return this.#chain(wrong.command.toLowerCase().replace(wrong.word, () => word))
   }
 
@@ -135,7 +142,7 @@ export abstract class CommandLine implements Desk {
         all.said.push(system(`Stopped before "${next}": ${why}.`))
         break
       }
-      // A turn that is over has said so by itself.
+      // The end of the turn has been told already.
       if (result.stop && result.short && this.scene().view.decision)
         all.said.push(system(`You stop: ${result.stop}.`))
     }
@@ -149,26 +156,27 @@ export abstract class CommandLine implements Desk {
     if (name === 'undo') return this.#undo()
     if (name === 'abandon') return this.#abandon(command)
     const result = name === 'repeat' ? this.#repeat() : runCommand(this, command)
-    if (result.refused && !this.memory.refusal) this.memory.refusal = refusalIn(result.said)
+    if (result.rule !== undefined) {
+      const because = result.said.map(({ text }) => text).join(' ')
+      this.memory.refusal ??= { rule: result.rule, because }
+    }
     return result.alone ? this.keepApart(result) : result
   }
 
   #repeat(): Result {
     const { lastOut } = this.memory
-    if (lastOut.length === 0)
-      return refuses(system('There is nothing to say again yet. LEGAL lists what you can do.'))
+    if (lastOut.length === 0) return refuses(system('Nothing to repeat yet. LEGAL lists what you can do.'))
     return says(...lastOut.map((text): Said => ({ voice: 'story', text, fresh: true })))
   }
 
-  /** Nothing brings a game back, so its name has to be typed. */
+  /** Abandoning cannot be undone, so the name must be typed. */
   #abandon(command: string): Result {
     const { name } = this.table
-    if (name === null)
-      return refuses(system('This game is not on disk: QUIT leaves it, and nothing is kept.'))
+    if (name === null) return refuses(system('This game is not saved: QUIT leaves it and keeps nothing.'))
     if (command.trim().split(/\s+/)[1] !== name)
       return refuses(
         system(
-          `This gives the game up for good. To be sure, type: abandon ${name}. QUIT leaves and keeps it.`,
+          `This gives up the game for good. To confirm, type: abandon ${name}. QUIT leaves and keeps it.`,
         ),
       )
     try {
@@ -182,17 +190,14 @@ export abstract class CommandLine implements Desk {
 
   #undo(): Result {
     const taken = this.table.undo(this.seat)
-    // A command that named all its things has said "no more" by itself: the handing goes back with it.
+    // A command that named all its things answered "no more" by itself: undo that and the handing over.
     while (taken && this.scene().view.decision?.kind === 'more' && this.table.undo(this.seat)) {}
     this.takenBack()
     this.memory.numbered = null
     const scene = this.scene()
-    if (taken) return says(system('Taken back.'), ...lookAt(scene, undefined, false), ...standing(scene))
-    return refuses(
-      system(
-        'Nothing can be taken back: only your own choices of this turn that showed nothing new (L-PREC-06).',
-      ),
-    )
+    if (taken) return says(system('Undone.'), ...lookAt(scene, undefined, false), ...standing(scene))
+    const why = 'Nothing to undo: you can undo only your own choices of this turn that revealed nothing new'
+    return refusesBy(scene, 'L-PREC-06', why, '')
   }
 
   #nudge(): Result {
@@ -203,7 +208,7 @@ export abstract class CommandLine implements Desk {
   }
 
   #remember(scene: Scene, key: ChoiceKey): void {
-    for (const part of key.split(':').slice(1)) {
+    for (const part of partsOf(key).slice(1)) {
       if (findExplorer(scene, part) || findMonster(scene, part)) this.memory.person = nameOf(scene, part)
       else if (scene.catalog.cards[part]) this.memory.thing = thingName(scene, part)
     }
@@ -212,13 +217,6 @@ export abstract class CommandLine implements Desk {
 
 const TOO_LONG = 'That line is longer than 1 KB, which is more than anybody says at once. Nothing was done.'
 
-/** What was refused without asking the engine names its rule in the sentence. */
-function refusalIn(said: readonly Said[]): Memory['refusal'] {
-  const because = said.map(({ text }) => text).join(' ')
-  const [rule] = /\bL-[A-Z]+-\d+\b/.exec(because) ?? []
-  return rule === undefined ? null : { rule, because }
-}
-
-/** A deed that was told, if at all, and led to nothing that could be. */
+/** A choice that changed nothing. */
 const cameToNothing = (happenings: readonly Happening[], said: readonly Said[]): boolean =>
   said.length === 0 || happenings.every(({ kind }) => kind === 'acted')

@@ -1,14 +1,15 @@
-/** One command understood and done: answers to an open decision, verbs, action words, and what was probably meant. */
+/** Runs one command: an answer to the open decision, a verb, an action word, or a correction. */
 import { nearest } from '../../catalog/nearest.ts'
 import { type ChoiceKey, TRAITS } from '../../engine/ids.ts'
+import { keys, parseKey, readKey, verbOf } from '../../engine/keys.ts'
 import { choiceOf } from '../prose/choices.ts'
 import { thingName } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { act, takeOne } from './acts.ts'
-import { doVerb } from './deeds.ts'
 import { type Desk, type Result, refuses } from './desk.ts'
-import { notUnderstood } from './refuse.ts'
+import { notUnderstood, refusesBy } from './refuse.ts'
+import { doVerb } from './verb-handlers.ts'
 import { exactVerb, knownWords, type Meaning, meaningsOf } from './verbs.ts'
 import { allBegin, bare, meant, wordsOf } from './words.ts'
 
@@ -16,7 +17,7 @@ const SYMBOLS = ['<', '>', '?', ':', '.']
 const DIRECTIONS: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 const THINGS = ['it', 'that']
 const PEOPLE = ['him', 'her', 'them']
-/** -1 and 1.5 must not be taken for 1: many an answer cannot be taken back. */
+/** -1 and 1.5 must not be read as 1: many answers cannot be undone. */
 const NO_CHOICE = /(^|\s)[-+]\s*\d|(^|\s)\d+[.,]\d/
 const BIDDING = ['commit', 'bid', 'of', 'it', 'them']
 const EVERYTHING = ['all', 'everything']
@@ -27,9 +28,9 @@ export function runCommand(desk: Desk, command: string): Result {
   const words = SYMBOLS.includes(command) ? [command] : wordsOf(command)
   const [first, ...rest] = words
   if (first === undefined) return refuses(notUnderstood(scene, 'There are no words in that.'))
-  // In a question about odds a number may well be less than nothing.
+  // A question about odds may contain negative numbers.
   if (NO_CHOICE.test(command) && exactVerb(first)?.name !== 'odds')
-    return refuses(notUnderstood(scene, `There is no choice ${command.slice(0, 24)} (L-CORE-17).`))
+    return refusesBy(scene, 'L-CORE-17', `There is no choice ${command.slice(0, 24)}`)
   if (/^\d+$/.test(first) && rest.length === 0) return byNumber(desk, Number(first))
   const amount = amountIn(scene, words)
   if (amount !== null) return byNumber(desk, amount)
@@ -39,10 +40,10 @@ export function runCommand(desk: Desk, command: string): Result {
   if (exact?.free) return doVerb(desk, exact.name, withPronouns(desk, rest), command)
   const taken = takeOne(desk, answers.partial, 'answer')
   if (taken) return taken
-  return doMeaning(desk, meaningsOf(first, scene.catalog), words, command)
+  return doMeaning(desk, meaningsOf(first, scene), words, command)
 }
 
-/** "2", "commit 2", "2 candles", "all", "none": what a bid is called. LOG 2 is none. */
+/** "2", "commit 2", "2 candles", "all", "none": the amount of a bid. LOG 2 is not a bid. */
 function amountIn(scene: Scene, words: readonly string[]): number | null {
   const { decision } = scene.view
   if (decision?.kind !== 'bid') return null
@@ -51,7 +52,7 @@ function amountIn(scene: Scene, words: readonly string[]): number | null {
   if (others.length > 0) return null
   if (/^\d+$/.test(amount)) return Number(amount)
   if (NOTHING.includes(amount)) return 0
-  const bids = decision.choices.map((key) => Number(key.slice('bid:'.length)))
+  const bids = decision.choices.map((key) => readKey(key, 'bid').number)
   return EVERYTHING.includes(amount) ? Math.max(...bids) : null
 }
 
@@ -60,22 +61,22 @@ const isAnswering = ({ view }: Scene): boolean =>
 
 function byNumber(desk: Desk, number: number): Result {
   const scene = desk.scene()
-  const keys = isAnswering(scene) ? scene.view.decision!.choices : desk.memory.numbered
+  const numbered = isAnswering(scene) ? scene.view.decision!.choices : desk.memory.numbered
   // A bid is a number itself.
   const key =
-    scene.view.decision?.kind === 'bid' ? keys?.find((bid) => bid === `bid:${number}`) : keys?.[number - 1]
+    scene.view.decision?.kind === 'bid'
+      ? numbered?.find((bid) => bid === keys.bid(number))
+      : numbered?.[number - 1]
   if (key) return desk.choose(key, choiceOf(scene, key).label)
-  const why = keys
-    ? `There is no choice ${number} (L-CORE-17).`
-    : `Nothing is numbered now: LEGAL numbers what you can do.`
-  return refuses(notUnderstood(scene, why))
+  if (numbered) return refusesBy(scene, 'L-CORE-17', `There is no choice ${number}`)
+  return refuses(notUnderstood(scene, 'No choices are numbered now: LEGAL numbers them.'))
 }
 
-/** Choices called exactly so, and those that have all the words. */
+/** Choices with exactly this name, and choices that contain all the words. */
 function answersFor(scene: Scene, words: readonly string[]): { exact: ChoiceKey[]; partial: ChoiceKey[] } {
-  const { kind, choices: keys } = scene.view.decision!
-  // A trait that cannot take the damage is understood as well, so that the rules can say why.
-  const named = kind === 'damage' ? TRAITS.map((trait) => `damage:${trait}`) : keys
+  const { kind, choices } = scene.view.decision!
+  // A trait that cannot take the damage is accepted here, so that the engine can say why not.
+  const named = kind === 'damage' ? TRAITS.map(keys.damage) : choices
   const asSides = words.map((word) => DIRECTIONS[word] ?? word)
   const namesOf = (key: ChoiceKey): string[] => {
     const { label, also = [] } = choiceOf(scene, key)
@@ -87,12 +88,17 @@ function answersFor(scene: Scene, words: readonly string[]): { exact: ChoiceKey[
     )
     if (exact.length > 0) return { exact, partial: exact }
   }
-  // N alone is a side and not Ned; among other words a letter may well begin a word.
-  const sides = meant(asSides, keys, namesOf)
-  const partial = sides.length === 0 && words.length > 1 ? meant(words, keys, namesOf) : sides
-  // Somebody's name alone is a ballot with nothing more on it.
-  const plain = partial.filter((key) => !key.includes('+'))
+  // N alone is north and not Ned; among other words a letter may begin a name.
+  const sides = meant(asSides, choices, namesOf)
+  const partial = sides.length === 0 && words.length > 1 ? meant(words, choices, namesOf) : sides
+  // A name alone is a ballot without an extra.
+  const plain = partial.filter((key) => !hasExtra(key))
   return { exact: [], partial: plain.length > 0 ? plain : partial }
+}
+
+function hasExtra(key: ChoiceKey): boolean {
+  const answer = parseKey(key)
+  return answer.kind === 'target' && answer.extra !== null
 }
 
 function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], command: string): Result {
@@ -102,7 +108,7 @@ function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], co
   const run = (one: Meaning): Result => {
     if (!('verb' in one)) return act(desk, one.word, withPronouns(desk, rest))
     const result = doVerb(desk, one.verb.name, withPronouns(desk, rest), command)
-    // An action may be called like a verb: TAKE THE BODY.
+    // An action's name may begin with a verb: TAKE THE BODY.
     return (result.refused && byName(desk, words, true)) || result
   }
   if (others.length === 0) return run(meaning)
@@ -117,17 +123,17 @@ function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], co
   }
 }
 
-/** An action by its own name: DRIVE A NAIL, BANISH THE BRIDE; `whole` where nothing of the name may be missing. */
+/** An action by its own name: DRIVE A NAIL, BANISH THE BRIDE; `whole` requires every word of the name. */
 function byName(desk: Desk, words: readonly string[], whole = false): Result | null {
   const scene = desk.scene()
   if (!words.some((word) => word.length > 2) || isAnswering(scene)) return null
-  const keys = (scene.view.decision?.choices ?? []).filter((key) => {
+  const found = (scene.view.decision?.choices ?? []).filter((key) => {
     const { label, own } = choiceOf(scene, key)
-    const isNamed = whole || OWN_VERBS.includes(key.split(':')[0]!)
+    const isNamed = whole || OWN_VERBS.includes(verbOf(key))
     if (isNamed && !own) return false
     return (!whole || wordsOf(own!).every((word) => words.includes(word))) && allBegin(words, bare(label))
   })
-  return takeOne(desk, keys, words.join(' '))
+  return takeOne(desk, found, words.join(' '))
 }
 const OWN_VERBS = ['move', 'go', 'attack', 'give', 'take', 'drop', 'pick-up', 'end']
 
@@ -136,15 +142,14 @@ function unknownVerb(desk: Desk, word: string, command: string): Result {
   const scene = desk.scene()
   const shown = word.slice(0, 24)
   memory.wrong = { command, word }
-  const guess = nearest(word, knownWords(scene.catalog))
+  const guess = nearest(word, knownWords(scene))
   if (guess) {
     memory.offered = command.toLowerCase().replace(word, guess)
     return refuses(system(`No verb "${shown}". Did you mean ${guess.toUpperCase()}?  (Enter = yes)`))
   }
-  const asking = isAnswering(scene)
-    ? `Nothing to answer is called "${command.slice(0, 40)}" (L-EVENT-10).`
-    : `No verb "${shown}".`
-  return refuses(notUnderstood(scene, asking))
+  if (isAnswering(scene))
+    return refusesBy(scene, 'L-EVENT-10', `No answer is called "${command.slice(0, 40)}"`)
+  return refuses(notUnderstood(scene, `No verb "${shown}".`))
 }
 
 function withPronouns({ memory }: Desk, words: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** What could be typed now: the legal choices by their names, the verbs, and whatever can be looked at or gone to. */
+/** Completions: names of legal choices, verbs, and names that LOOK and GO take. */
 import { choiceOf } from '../prose/choices.ts'
 import type { Scene } from '../prose/scene.ts'
 import { nounsOf } from './nouns.ts'
@@ -16,11 +16,6 @@ export function completionsFor(scene: Scene): string[] {
   const nouns = nounsOf(scene).map(({ names }) => names[0]!)
   const looking = OF_NOUNS.flatMap((verb) => nouns.map((noun) => `${verb} ${noun}`))
   const verbs = VERBS.map(({ name }) => name)
-  const all = [
-    ...choices.map((label) => label.replaceAll(',', '')),
-    ...verbs,
-    ...wordsIn(scene.catalog),
-    ...looking,
-  ]
+  const all = [...choices.map((label) => label.replaceAll(',', '')), ...verbs, ...wordsIn(scene), ...looking]
   return [...new Set(all.map((one) => one.toLowerCase().trim()))].filter(Boolean)
 }

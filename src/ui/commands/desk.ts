@@ -1,5 +1,6 @@
-/** What a command has in front of it, and what it gives back. */
+/** The interface of commands: a desk goes in, a result comes out. */
 import type { ChoiceKey, RuleId, Seat } from '../../engine/ids.ts'
+import type { RefusalCode } from '../../engine/refusals.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import type { Said } from '../prose/said.ts'
@@ -18,16 +19,18 @@ export interface Result {
   /** A walk that ended short of its goal, and should say why. */
   short?: true
   quit?: true
+  /** The rule that something was refused by, for WHY. */
+  rule?: RuleId
 }
 
-/** A question of the parser's own: which of these was meant? */
+/** An open question of the parser: which of these was meant? */
 export interface Unclear {
   names: string[][]
   runs: (() => Result)[]
 }
 
-/** What is remembered from one line to the next. */
-export interface Memory {
+/** The parser's memory between lines. */
+export interface CommandMemory {
   /** What "it" and "them" mean. */
   thing: string | null
   person: string | null
@@ -40,19 +43,19 @@ export interface Memory {
   numbered: ChoiceKey[] | null
   again: string | null
   /** The rule of the last refusal and what was said of it, for WHY. */
-  refusal: { rule: RuleId; because: string } | null
+  refusal: { rule: RuleId; because: string; code?: RefusalCode } | null
   lastOut: string[]
   /** Whether what is new in a first game is explained. */
   hints: boolean
-  /** Whether the others say by themselves why they do what they do. */
+  /** Whether computer players announce their plans. */
   whys: Whys
 }
 
-/** Not at all; in their turns; and when they answer something as well. */
+/** Never; in their turns; also for their answers. */
 export const WHYS = ['off', 'brief', 'full'] as const
 export type Whys = (typeof WHYS)[number]
 
-export const freshMemory = (): Memory => ({
+export const freshMemory = (): CommandMemory => ({
   thing: null,
   person: null,
   unclear: null,
@@ -66,13 +69,13 @@ export const freshMemory = (): Memory => ({
   whys: 'off',
 })
 
-/** What "it" and AGAIN meant to one person is nothing to the next; what was set stays. */
-export const handedOn = ({ hints, whys }: Memory): Memory => ({ ...freshMemory(), hints, whys })
+/** Clears "it" and AGAIN for the next person at the keyboard; keeps settings. */
+export const handedOn = ({ hints, whys }: CommandMemory): CommandMemory => ({ ...freshMemory(), hints, whys })
 
 export interface Desk {
   readonly table: Table
   readonly seat: Seat
-  readonly memory: Memory
+  readonly memory: CommandMemory
   /** How long a line of an answer may be. */
   readonly width: number
   /** The rulebook, opened when it is first asked; null where there is none. */
@@ -85,7 +88,7 @@ export interface Desk {
   understand: (command: string) => Understood
 }
 
-/** Several choices where it is not clear which is meant; or a sentence, where it is none. */
+/** The choices a command could mean, or the message if it means none. */
 export type Understood = { meant: { key: ChoiceKey; name: string }[] } | { said: Said[] }
 
 export const says = (...said: Said[]): Result => ({ said })

@@ -1,4 +1,5 @@
 /** HELP: the verbs for this moment, the whole list, or one of them. */
+import { cite } from '../prose/cite.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
 import { canDo } from './refuse.ts'
@@ -21,32 +22,32 @@ export function help(scene: Scene, words: readonly string[]): Said[] {
   const now = decision
     ? decision.kind === 'main' || decision.kind === 'monster'
       ? canDo(scene, decision.choices)
-      : 'Something must be answered: type its number or its words. Looking about costs nothing.'
-    : 'Nothing is asked of you now.'
+      : 'Answer the open question: type a number or its words. Looking around is free.'
+    : 'You have nothing to decide now.'
   return [
     system(now),
     ...(word === 'all'
       ? VERBS.map((verb) => system(line(verb)))
       : [
           system(`To do: ${usages(false)}.`),
-          system(`To look about, at no cost: ${usages(true)}.`),
-          system('HELP and a verb explains it, HELP ALL explains all of them.'),
+          system(`Free, at any time: ${usages(true)}.`),
+          system('HELP VERB explains one verb, HELP ALL explains them all.'),
         ]),
     system(
-      `Action words, when something you carry, the room or the haunt has them: ${wordsIn(scene.catalog).join(', ')}.`,
+      `Action words, if a card you carry, the room or the haunt has them: ${wordsIn(scene).join(', ')}.`,
     ),
-    system('Short forms do: "lo" for look, "x bel" for the Bells. Several commands: n; n; search.'),
+    system('Short forms work: "lo" for look, "x bel" for the Bells. Several commands: n; n; search.'),
   ]
 }
 
 function one(scene: Scene, word: string): Said[] {
-  const meanings = meaningsOf(word, scene.catalog)
-  if (meanings.length === 0) return [system(`There is no verb "${word}". HELP alone lists all of them.`)]
+  const meanings = meaningsOf(word, scene)
+  if (meanings.length === 0) return [system(`There is no verb "${word}". HELP lists all of them.`)]
   return meanings.map((meaning) =>
     system(
       'verb' in meaning
         ? line(meaning.verb)
-        : `${meaning.word.toUpperCase()}: an action word; once a turn, by whatever card, room or haunt has it (L-ACT-06).`,
+        : `${meaning.word.toUpperCase()}: an action word; once a turn, on any card, room or haunt that has it${cite(scene, 'L-ACT-06')}.`,
     ),
   )
 }

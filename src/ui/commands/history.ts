@@ -1,15 +1,16 @@
-/** What has been: LOG tells it again, WHY names the rules behind the last of it. */
+/** LOG shows past happenings, WHY the rules behind the last of them. */
 import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
+import { citeRules } from '../prose/cite.ts'
 import { capital } from '../prose/names.ts'
 import { paragraphs, type Said, system } from '../prose/said.ts'
 import { tell, tellAll } from '../prose/tell.ts'
-import type { Desk, Memory } from './desk.ts'
+import type { CommandMemory, Desk } from './desk.ts'
 import { ruleLines, titled } from './rulebook.ts'
 
 const LINES = 20
 
-/** What is said, and whether some of it is for this seat alone. */
+/** The lines, and whether some of them are for this seat alone. */
 interface Told {
   said: Said[]
   isOwn: boolean
@@ -31,7 +32,7 @@ export function log(desk: Desk, words: readonly string[]): Told {
   const shown = lines.slice(-(number === undefined ? LINES : Math.max(1, Number(number))))
   if (shown.length === 0)
     return {
-      said: [system(wanted ? `Nothing that was told has "${wanted}" in it.` : 'Nothing has happened yet.')],
+      said: [system(wanted ? `No line of the log has "${wanted}" in it.` : 'Nothing has happened yet.')],
       isOwn: false,
     }
   const heardByAll = new Set(linesFor(null).map(({ text }) => text))
@@ -50,19 +51,22 @@ export function why(desk: Desk): Told {
   const mayTell = (happening: Happening) =>
     happening.rules.length > 0 && mayKnow(happening, scene.view.viewer)
   const last = told.findLast(({ happening }) => mayTell(happening) && tell(happening, scene) !== null)
-  if (!last) return { said: [system('Nothing has happened yet that a rule had caused.')], isOwn: false }
+  if (!last) return { said: [system('No rule has caused anything yet.')], isOwn: false }
   const chain = told.filter(({ n, happening }) => n === last.n && mayTell(happening)).reverse()
   const said = chain.map(({ happening }, n) => {
     const text = (tell(happening, scene) ?? []).map((one) => one.text).join(' ')
     const what = text || `${capital(happening.kind.replaceAll('-', ' '))}.`
     return system(
-      `${n === 0 ? '' : 'Because: '}${what} (${happening.rules.map((id) => titled(desk, id)).join('; ')})`,
+      `${n === 0 ? '' : 'Because: '}${what}${citeRules(
+        happening.rules.map((id) => titled(desk, id)),
+        '; ',
+      )}`,
     )
   })
   return { said, isOwn: chain.some(({ happening }) => happening.seenBy !== undefined) }
 }
 
-function refusedBecause(desk: Desk, { rule, because }: NonNullable<Memory['refusal']>): Said[] {
+function refusedBecause(desk: Desk, { rule, because }: NonNullable<CommandMemory['refusal']>): Said[] {
   const entry = ruleLines(desk, rule)
   return entry.length > 0 ? entry : [system(`${rule}: ${because}`)]
 }

@@ -1,6 +1,8 @@
-/** The verbs that only look: the room, things, people, oneself. */
+/** The verbs that only look: the room, things, people, the player. */
+import { addresses } from '../../engine/addresses.ts'
 import { TRAITS } from '../../engine/ids.ts'
 import { tileOfActor } from '../prose/choices.ts'
+import { cite } from '../prose/cite.ts'
 import {
   bodyOf,
   capital,
@@ -67,7 +69,11 @@ export function examine(scene: Scene, noun: Noun): Said[] {
     case 'trait':
       return [fresh(ladderLine(scene, viewerOf(scene)!, noun.id as (typeof TRAITS)[number]))]
     case 'object':
-      return [fresh(`${capital(noun.label)}. An Object: it takes no action to hand it about (L-OBJ-02).`)]
+      return [
+        fresh(
+          `${capital(noun.label)}. An Object: handing it over takes no action${cite(scene, 'L-OBJ-02')}.`,
+        ),
+      ]
     case 'token':
       return [fresh(`${capital(noun.label)}.`)]
   }
@@ -89,7 +95,9 @@ export function cardText(scene: Scene, id: string): Said[] {
     ...def.reactions.map((one) => sentences.reaction(one)),
   ]
   const sealed =
-    view.decision?.about.card === id ? [system('The rest is sealed until you roll (L-EVENT-03).')] : []
+    view.decision?.about.card === id
+      ? [system(`The rest is sealed until you roll${cite(scene, 'L-EVENT-03')}.`)]
+      : []
   return [fresh(head), ...standing.map(fresh), ...sealed]
 }
 
@@ -110,7 +118,7 @@ export function personText(scene: Scene, explorer: Explorer): Said[] {
   ]
 }
 
-/** Of one who is not in their own body: whose it is, and who is in theirs. */
+/** For an explorer in another's body: the owner of the body, and who is in theirs. */
 function bodyText(scene: Scene, explorer: Explorer): Said[] {
   if (explorer.body === explorer.id) return []
   const guest = scene.view.explorers.find(({ body }) => body === explorer.id)!
@@ -141,14 +149,14 @@ function monsterText(scene: Scene, id: string): Said[] {
   const known =
     viewerOf(scene)?.team === 'traitor' ||
     scene.haunt!.books !== 'both' ||
-    scene.view.haunt!.disclosed.includes(`monster:${monster.kind}`)
+    scene.view.haunt!.disclosed.includes(addresses.monster(monster.kind))
   return [
     fresh(
       `${capital(nameOf(scene, id))}, ${inRoom(scene, monster.tile)}.${monster.stunned ? ' Stunned.' : ''}`,
     ),
     ...(known
       ? scene.sentences.monster(def).map(fresh)
-      : [system('Its box is sealed until it has fought (L-INFO-04).')]),
+      : [system(`Its box is sealed until it has fought${cite(scene, 'L-INFO-04')}.`)]),
   ]
 }
 
@@ -167,7 +175,7 @@ export function inventory(scene: Scene): Said[] {
   ]
 }
 
-/** Everybody, one a line, and the numbers that belong to all (L-INFO-01). */
+/** Everybody, one per line, and the public numbers (L-INFO-01). */
 export function who(scene: Scene): Said[] {
   const people = scene.view.explorers.map((explorer) => {
     const where = tileOf(scene, explorer.id)

@@ -1,4 +1,4 @@
-/** What has been told and to whom: everything public once, and what only some seats may know when such a seat is there. */
+/** Tracks what has been told: public happenings once, private ones when their seat is at the keyboard. */
 import type { Happening } from '../../engine/happenings.ts'
 import type { Seat } from '../../engine/ids.ts'
 import { mayKnow } from '../../engine/view.ts'
@@ -13,9 +13,9 @@ const HINTS_AT_ONCE = 2
 
 export class News {
   readonly #hints: Said[] = []
-  /** Said in between, after so much of what happened. */
+  /** Messages to insert, with the number of happenings before them. */
   readonly #between: { at: number; said: readonly Said[] }[] = []
-  /** How much of the story has been told. */
+  /** The number of happenings told so far. */
   #told = 0
   /** Happenings for one seat alone, until that seat is at the keyboard. */
   readonly #waiting = new Map<Seat, Happening[]>()
@@ -25,22 +25,22 @@ export class News {
     private readonly seats: readonly Seat[],
   ) {}
 
-  /** What there is so far has been heard before. */
+  /** Marks everything so far as told. */
   catchUp(): void {
     this.#told = this.table.told.length
   }
 
-  /** Some of it has been taken back. */
+  /** Follows an undo. */
   takeBack(): void {
     this.#told = Math.min(this.#told, this.table.told.length)
   }
 
-  /** Something that is no part of the story, before what the last choice brought. */
+  /** Inserts a message before the results of the last choice. */
   sayBefore(said: readonly Said[]): void {
     if (said.length > 0) this.#between.push({ at: lastChoiceAt(this.table), said })
   }
 
-  /** Everything new that this seat may know; what only some may is put by, at a shared keyboard even for this seat. */
+  /** Everything new that this seat may know; at a shared keyboard, private happenings wait for their seat. */
   tell(scene: Scene, withHints = true): Said[] {
     const { viewer, explorers } = scene.view
     const [all, from] = [this.table.told.map(({ happening }) => happening), this.#told]
@@ -55,7 +55,7 @@ export class News {
           this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), happening])
     }
     const readers = this.seats.map((seat) => explorers[seat]!.id)
-    // What has just come up goes before what has waited; a few at a time are read.
+    // New hints go before waiting ones; only a few are shown at once.
     this.#hints.unshift(...hintsIn(all, from, scene, readers))
     const hints = this.#hints.splice(0, HINTS_AT_ONCE)
     return [...this.#story(all, from, mayHear, scene), ...(withHints ? hints : [])]
@@ -78,7 +78,7 @@ export class News {
     return this.#waiting.has(seat)
   }
 
-  /** What was put by for this seat. */
+  /** The private happenings that waited for this seat. */
   tellAlone(seat: Seat, scene: Scene): Said[] {
     const mine = this.#waiting.get(seat) ?? []
     this.#waiting.delete(seat)

@@ -1,5 +1,6 @@
 /** Everything in sight that has a name: rooms, people, monsters, cards, Objects, tokens, traits. */
 import { type TileId, TRAITS } from '../../engine/ids.ts'
+import { parseKey } from '../../engine/keys.ts'
 import { inRoom, nameOf, room, roomName, TRAIT_NAMES, thing, thingName } from '../prose/names.ts'
 import { type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import { meant, wordsOf } from './words.ts'
@@ -10,7 +11,7 @@ export interface Noun {
   names: string[]
   /** Where it is; null for a trait. */
   tile: TileId | null
-  /** How it is told from others of the name: "the Bells you carry". */
+  /** Distinguishes things of the same name: "the Bells you carry". */
   label: string
 }
 
@@ -61,8 +62,8 @@ export function nounsOf(scene: Scene): Noun[] {
   const open = view.decision?.about.card
   if (open && !nouns.some(({ id }) => id === open)) nouns.push(thingNoun(scene, open, null, 'just drawn'))
   for (const key of view.decision?.kind === 'peek' ? view.decision.choices : []) {
-    const card = key.slice(key.indexOf(':') + 1)
-    if (catalog.cards[card]) nouns.push(thingNoun(scene, card, null, 'you look at'))
+    const seen = parseKey(key)
+    if ('id' in seen && catalog.cards[seen.id]) nouns.push(thingNoun(scene, seen.id, null, 'you look at'))
   }
   for (const trait of TRAITS)
     nouns.push({

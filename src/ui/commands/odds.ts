@@ -1,12 +1,13 @@
 /** ODDS: the exact chances of what this seat may do, of one command, or of dice by themselves. Nothing is rolled. */
 import type { ChoiceKey } from '../../engine/ids.ts'
-import { omensInPlay } from '../../engine/language/evaluate.ts'
+import { omensInPlay } from '../../engine/language/values/omens.ts'
 import { type Foreseen, foreseer } from '../../odds/foresee.ts'
 import { percent } from '../../odds/fraction.ts'
 import { type HauntOdds, hauntOdds } from '../../odds/haunt.ts'
 import { askInWords, Misasked } from '../../odds/questions.ts'
 import { linesOf } from '../../odds/report.ts'
 import { choiceOf } from '../prose/choices.ts'
+import { cite } from '../prose/cite.ts'
 import { count } from '../prose/names.ts'
 import { inShort, likeliestFirst, type ToldOutcome, toldOutcomes } from '../prose/outcomes.ts'
 import { type Said, system } from '../prose/said.ts'
@@ -22,6 +23,8 @@ export interface Prospect {
   dice: number
   /** L-EVENT-03: only what is rolled may be told, not what it brings. */
   isSealed: boolean
+  /** The rule that seals it, as the reader sees it. */
+  sealedBy: string
   outcomes: ToldOutcome[]
 }
 
@@ -29,7 +32,8 @@ export function odds(desk: Desk, command: string): Result {
   const asked = command.trim().split(/\s+/).slice(1).join(' ')
   if (asked === '') return overview(desk)
   try {
-    const answer = asked === 'haunt' ? nextOmen(desk.scene()) : askInWords(asked)
+    const scene = desk.scene()
+    const answer = asked === 'haunt' ? nextOmen(scene) : askInWords(asked, scene.view.edition)
     if (answer) return says(...linesOf(answer, PAGE).map(system))
   } catch (error) {
     if (!(error instanceof Misasked)) throw error
@@ -38,7 +42,7 @@ export function odds(desk: Desk, command: string): Result {
   const found = prospectsOf(desk, asked)
   return 'said' in found ? refuses(...found.said) : says(...found.flatMap(details))
 }
-/** Plain text is read out as well, and a bar says nothing. */
+/** Plain text may be read aloud, where bars mean nothing. */
 const PAGE = { width: 76, bars: false }
 
 /** The next Omen to be drawn in this game, and those after it. */
@@ -50,7 +54,7 @@ export function nextOmen({ catalog, view }: Scene): HauntOdds {
   return hauntOdds({ edition: view.edition, omens, left: left - 1, needs: null })
 }
 
-/** Everything that rolls; before a question that must be answered, every answer. */
+/** Every choice that rolls dice; for an open question, every answer. */
 export function allProspects(scene: Scene): Prospect[] {
   const { catalog, view } = scene
   if (!view.decision || view.join === 'all') return []
@@ -64,7 +68,7 @@ export function allProspects(scene: Scene): Prospect[] {
   return isTurn || rolling.length === 0 ? rolling : all
 }
 
-/** Of what was typed; or why that is not to be done, or rolls nothing. */
+/** The chances of a typed command, or why it is refused or rolls no dice. */
 export function prospectsOf(desk: Desk, command: string): Prospect[] | { said: Said[] } {
   const scene = desk.scene()
   const understood = desk.understand(command)
@@ -89,15 +93,16 @@ const prospect = (scene: Scene, key: ChoiceKey, foreseen: Foreseen): Prospect =>
   name: choiceOf(scene, key).label,
   dice: foreseen.dice,
   isSealed: foreseen.outcomes.some(({ end }) => end.by === 'sealed'),
+  sealedBy: cite(scene, 'L-EVENT-03'),
   outcomes: toldOutcomes(scene.catalog, foreseen),
 })
 
 const NO_DICE =
-  'Nothing you can choose now rolls dice. ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3 and ODDS HAUNT 4 always answer.'
+  'No choice rolls dice now. ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3 and ODDS HAUNT 4 always work.'
 
 function overview(desk: Desk): Result {
   const scene = desk.scene()
-  if (!scene.view.decision) return refuses(system('Nothing is asked of you now.'))
+  if (!scene.view.decision) return refuses(system('You have nothing to decide now.'))
   const prospects = allProspects(scene)
   return says(...(prospects.length > 0 ? prospects.map((one) => system(lineOf(one))) : [system(NO_DICE)]))
 }
@@ -113,7 +118,7 @@ export function lineOf(one: Prospect): string {
   return `${headOf(one)} ${parts.join('; ')}.`
 }
 
-/** A gist that needs no text beside it. */
+/** Short names that need no text. */
 const isTelling = (gist: string): boolean => ['win', 'draw', 'lose'].includes(gist)
 
 /** The heading with its sums, then every outcome, the most likely first. */
@@ -137,5 +142,5 @@ function headingOf(one: Prospect): string {
   return isSummed ? lineOf(one) : headOf(one)
 }
 
-const headOf = ({ name, dice, isSealed }: Prospect): string =>
-  `${name}, ${dice === 0 ? 'no dice' : count(dice, 'die', 'dice')}${isSealed ? ', what they bring being sealed (L-EVENT-03)' : ''}:`
+const headOf = ({ name, dice, isSealed, sealedBy }: Prospect): string =>
+  `${name}, ${dice === 0 ? 'no dice' : count(dice, 'die', 'dice')}${isSealed ? `, results sealed${sealedBy}` : ''}:`

@@ -1,22 +1,34 @@
 /** Refusals in three parts: what was understood, why not and by what rule, what would work. */
+import type { Cited } from '../../engine/editions/cited.ts'
 import type { Refusal } from '../../engine/game.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
+import { parseKey, verbOf } from '../../engine/keys.ts'
 import { choiceOf } from '../prose/choices.ts'
+import { citeRules, rulesBehind } from '../prose/cite.ts'
 import { questionOf } from '../prose/questions.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
+import { type Result, refuses } from './desk.ts'
 
 /** The engine's refusal of a choice. */
 export function refused(scene: Scene, understood: string, { because, rule, instead }: Refusal): Said {
   const why = because.replace(/\.$/, '')
   return system(
-    `${understood}: ${why.charAt(0).toLowerCase()}${why.slice(1)} (${rule}). ${canDo(scene, instead)}`,
+    `${understood}: ${why.charAt(0).toLowerCase()}${why.slice(1)}${citeRules([rule])}. ${canDo(scene, instead)}`,
   )
 }
 
-/** The same for what never became a choice. */
-export const notUnderstood = (scene: Scene, why: string): Said =>
-  system(`${why} ${canDo(scene, scene.view.decision?.choices ?? [])}`)
+/** The refusal of a command that is no choice. */
+export const notUnderstood = (scene: Scene, why: string): Said => system(`${why} ${canDoNow(scene)}`)
+
+/** Refuses by a rule, for WHY to quote: a sentence without its full stop, and what follows it. */
+export function refusesBy(scene: Scene, cited: Cited, why: string, then = canDoNow(scene)): Result {
+  const rules = rulesBehind(scene, cited)
+  const result = refuses(system(`${why}${citeRules(rules)}. ${then}`.trim()))
+  return rules[0] === undefined ? result : { ...result, rule: rules[0] }
+}
+
+const canDoNow = (scene: Scene): string => canDo(scene, scene.view.decision?.choices ?? [])
 
 /** "You can: n, s, DRINK, GIVE, end." */
 export function canDo(scene: Scene, keys: readonly ChoiceKey[]): string {
@@ -27,7 +39,7 @@ export function canDo(scene: Scene, keys: readonly ChoiceKey[]): string {
   return `You can: ${more.join(', ')}.`
 }
 
-/** Each thing to do in its shortest form, once. */
+/** The shortest command for each kind of choice, once. */
 export function shortList(scene: Scene, keys: readonly ChoiceKey[]): string[] {
   const kind = scene.view.decision?.kind
   if (kind !== 'main' && kind !== 'monster')
@@ -36,9 +48,9 @@ export function shortList(scene: Scene, keys: readonly ChoiceKey[]): string[] {
 }
 
 function shortForm(scene: Scene, key: ChoiceKey): string {
-  const [verb = '', rest = ''] = key.split(':')
-  if (verb === 'move') return rest.charAt(0)
-  if (verb === 'go') return choiceOf(scene, key).label.replace(/^(up|down)$/, (way) => way.charAt(0))
-  if (verb === 'pick-up') return 'GET'
-  return verb === 'end' ? 'end' : verb.toUpperCase()
+  const choice = parseKey(key)
+  if (choice.kind === 'move') return choice.side.charAt(0)
+  if (choice.kind === 'go') return choiceOf(scene, key).label.replace(/^(up|down)$/, (way) => way.charAt(0))
+  if (choice.kind === 'pick-up') return 'GET'
+  return key === 'end' ? 'end' : verbOf(key).toUpperCase()
 }

@@ -1,4 +1,4 @@
-/** What stands at the end of an answer: the place after a move, the turn at its start, the choices of a decision. */
+/** The last lines of an answer: the room after a move, the turn at its start, the choices of a decision. */
 import type { Happening } from '../../engine/happenings.ts'
 import { describeChoice, tileOfActor } from '../prose/choices.ts'
 import { bodyOf, count } from '../prose/names.ts'
@@ -13,7 +13,7 @@ import { canDo } from './refuse.ts'
 /** After these happenings, the place first, then what can be chosen. */
 export function situation(scene: Scene, since: readonly Happening[]): Said[] {
   const { decision, outcome, viewer } = scene.view
-  if (outcome) return [system('The game is over. LOG, WHO and ROOMS still answer; Q leaves.')]
+  if (outcome) return [system('The game is over. LOG, WHO and ROOMS still work; Q leaves.')]
   if (!decision) return []
   if (decision.kind !== 'main') return choices(scene)
   if (since.some((one) => one.kind === 'turn-began' && one.who === viewer))
@@ -43,15 +43,15 @@ export function turnLine(scene: Scene): string {
   return `Your turn, round ${round}${last}. ${moves}${traits}`
 }
 
-/** A reminder that these are somebody else's hands. */
+/** A reminder that the player is in another's body. */
 const stranger = (scene: Scene, { id, body }: Explorer): string =>
   body === id ? '' : ` You are in ${bodyOf(scene, body)}.`
 
-/** The turn as it stands, or the question that is open again. */
+/** The state of the turn, or the open question. */
 export const standing = (scene: Scene): Said[] =>
   scene.view.decision?.kind === 'main' ? [fresh(turnLine(scene))] : choices(scene)
 
-/** Said when it has changed, and with what is still possible when there are none. */
+/** Moves left: shown when they change, with the remaining choices when there are none. */
 function movesLeft(scene: Scene, since: readonly Happening[]): Said[] {
   const { turn, decision } = scene.view
   if (turn.moves > 0) {
@@ -86,7 +86,7 @@ export function choices(scene: Scene): Said[] {
 /** Everything that is legal now, numbered; for a turn as well. */
 export function legal(scene: Scene): Said[] {
   const { decision } = scene.view
-  if (!decision) return [system('Nothing is asked of you now. LOOK, WHO and LOG always answer.')]
+  if (!decision) return [system('You have nothing to decide now. LOOK, WHO and LOG always work.')]
   if (decision.kind === 'bid') return choices(scene)
   const head = decision.kind === 'main' ? turnLine(scene) : questionOf(scene)!
   const texts = decision.choices.map((key) => describeChoice(scene, key))
@@ -94,7 +94,7 @@ export function legal(scene: Scene): Said[] {
   return [choice(head), ...texts.map((text, n) => choice(`${n + 1} ${isTurn ? shortened(text) : text}`))]
 }
 
-/** In a list of deeds the beginning is enough; X tells the whole. */
+/** Shortens long texts in lists; X shows them whole. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DEED) return text
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DEED)).replace(/[,;:]$/, '')} ...`

@@ -1,5 +1,6 @@
-/** What somebody who does not know what to do could try, the most telling first; each is understood as it stands. */
+/** Suggested commands for the `try` line, most useful first; each can be typed as it is. */
 import type { ChoiceKey } from '../../engine/ids.ts'
+import { isOfKind, parseKey } from '../../engine/keys.ts'
 import { exitsOf, waysFrom } from '../prose/atlas.ts'
 import { choiceOf, printedAction, tileOfActor } from '../prose/choices.ts'
 import { thingName } from '../prose/names.ts'
@@ -9,7 +10,7 @@ import { nearestUnopened } from './ways.ts'
 export interface Try {
   /** What to type. */
   command: string
-  /** What it would do, in a few words; empty where the command says it. */
+  /** Its effect in a few words; empty if the command says it. */
   hint: string
 }
 
@@ -20,7 +21,7 @@ export function triesFor(scene: Scene): Try[] {
   if (outcome) return [tried('log', 'what happened'), tried('q', 'leave')]
   if (!decision) return [tried('who'), tried('log'), tried('l')]
   if (decision.kind === 'ready') return [tried('ready', 'you have read it')]
-  if (decision.kind === 'bid') return decision.choices.map((key) => tried(key.slice('bid:'.length)))
+  if (decision.kind === 'bid') return decision.choices.map((key) => tried(choiceOf(scene, key).label))
   if (decision.kind !== 'main' && decision.kind !== 'monster')
     return decision.choices.slice(0, MOST).map((key, n) => tried(`${n + 1}`, choiceOf(scene, key).label))
   const tries = [
@@ -41,12 +42,14 @@ const unique = (tries: readonly Try[]): Try[] =>
 
 const keysOf = ({ view }: Scene): readonly ChoiceKey[] => view.decision?.choices ?? []
 
-/** What the haunt wants done, and those one could fight. */
+/** Actions that lead to a goal of the haunt, and attacks. */
 function goals(scene: Scene): Try[] {
   return keysOf(scene).flatMap((key) => {
-    const [word = '', slug = ''] = key.split(':')
-    const isGoal = printedAction(scene, word, slug)?.def.goal !== undefined
-    return isGoal || word === 'attack' ? [deed(scene, key)] : []
+    const choice = parseKey(key)
+    const isGoal =
+      choice.kind === 'attack' ||
+      (choice.kind === 'act' && printedAction(scene, choice.word, choice.slug)?.def.goal !== undefined)
+    return isGoal ? [deed(scene, key)] : []
   })
 }
 
@@ -62,8 +65,9 @@ function doors(scene: Scene): Try[] {
 
 /** Action words of cards, room and haunt. */
 function deeds(scene: Scene): Try[] {
-  const others = ['move', 'go', 'end', 'attack', 'drop', 'give', 'take', 'drag', 'release', 'ignore', 'heed']
-  return keysOf(scene).flatMap((key) => (others.includes(key.split(':', 1)[0]!) ? [] : [deed(scene, key)]))
+  return keysOf(scene).flatMap((key) =>
+    ['act', 'pick-up'].includes(parseKey(key).kind) ? [deed(scene, key)] : [],
+  )
 }
 
 function deed(scene: Scene, key: ChoiceKey): Try {
@@ -71,7 +75,7 @@ function deed(scene: Scene, key: ChoiceKey): Try {
   return tried(label.replace(/,/g, ''), own && !label.includes(own) ? own : '')
 }
 
-/** Somewhere to go when there is nothing to open here: towards a door, or in a haunt towards the others. */
+/** A way to go if there is nothing to open here: towards a door, or in a haunt towards the others. */
 function onwards(scene: Scene): Try[] {
   const legal = keysOf(scene)
   const here = tileOfActor(scene)
@@ -85,7 +89,7 @@ function onwards(scene: Scene): Try[] {
 
 const ways = (scene: Scene): Try[] =>
   keysOf(scene)
-    .filter((key) => /^(move|go):/.test(key))
+    .filter((key) => isOfKind(key, 'move') || isOfKind(key, 'go'))
     .map((key) => tried(commandFor(scene, key), choiceOf(scene, key).detail.replace(/^to (the )?/, '')))
 
 function commandFor(scene: Scene, key: ChoiceKey): string {
@@ -93,7 +97,7 @@ function commandFor(scene: Scene, key: ChoiceKey): string {
   return /^(north|south|east|west|up|down)$/.test(label) ? label.charAt(0) : label
 }
 
-/** Where the haunt has put something or somebody. */
+/** The nearest tile with a token of the haunt or another explorer. */
 function nearestOther(scene: Scene): string | null {
   const here = tileOfActor(scene)
   const marks = new Set(scene.haunt?.tokens.map(({ id }) => id) ?? [])
@@ -105,7 +109,7 @@ function nearestOther(scene: Scene): string | null {
   return null
 }
 
-/** Ways to look about that have something to show. */
+/** Looking commands that have something to show. */
 function looks(scene: Scene): Try[] {
   const card = viewerOf(scene)?.cards.at(-1)
   return [

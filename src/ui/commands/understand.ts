@@ -1,4 +1,4 @@
-/** What a command would do: it is run as ever, before a desk that notes the choices and makes none. */
+/** Finds out what a command would choose: runs it on a desk that records choices instead of making them. */
 import { choiceOf } from '../prose/choices.ts'
 import { system } from '../prose/said.ts'
 import { runCommand } from './commands.ts'
@@ -10,7 +10,7 @@ export function understand(desk: Desk, command: string): Understood {
   const verb = exactVerb(wordsOf(command)[0] ?? '')
   if (verb?.free)
     return {
-      said: [system(`${verb.name.toUpperCase()} rolls nothing: it costs nothing and changes nothing.`)],
+      said: [system(`${verb.name.toUpperCase()} rolls no dice: it is free and changes nothing.`)],
     }
   const scene = desk.scene()
   const meant: { key: string; name: string }[] = []
@@ -25,7 +25,7 @@ export function understand(desk: Desk, command: string): Understood {
     scene: () => scene,
     choose: (key, understood) => {
       meant.push({ key, name: understood ?? choiceOf(scene, key).label })
-      // Nothing was done, so nothing that would follow from it is tried.
+      // Nothing was chosen, so the rest of the command cannot follow.
       return { said: [], refused: true }
     },
     understand: () => ({ said: [] }),

@@ -1,5 +1,6 @@
-/** The verbs of the prompt: what each is called, how it is used, and what help says of it. */
-import type { Catalog } from '../../engine/language/defs.ts'
+/** The verbs of the prompt: name, aliases, usage and help text. */
+import { actionWords } from '../../engine/pieces.ts'
+import type { Scene } from '../prose/scene.ts'
 
 export interface Verb {
   name: string
@@ -48,7 +49,7 @@ export const VERBS: readonly Verb[] = [
   deed('get', 'pick pickup', 'get THING', 'PICK UP what lies here.'),
   deed('drag', 'haul', 'drag NAME', 'Drag a body along; every room left costs more.'),
   deed('release', '', 'release NAME', 'Let go of the body you drag.'),
-  deed('ignore', '', 'ignore EVENT', 'As the traitor, let an ongoing event be.'),
+  deed('ignore', '', 'ignore EVENT', 'As the traitor, ignore an ongoing event.'),
   deed('heed', '', 'heed EVENT', 'Let an ongoing event count for you again.'),
   deed('end', 'z . wait pass', 'end', 'End your turn.'),
   verb('look', 'l :', 'l', 'The room, its exits, who and what is here.'),
@@ -67,7 +68,7 @@ export const VERBS: readonly Verb[] = [
   verb('near', 'within', 'near N', 'Everything within N moves.'),
   verb('rooms', 'house map m', 'rooms', 'Every room found so far; on the screen, MAP draws the house.'),
   verb('unopened', 'unexplored', 'unopened', 'Rooms that still have a door to open.'),
-  verb('legal', 'choices can what', 'legal', 'Everything you may do now, numbered; a number does it.'),
+  verb('legal', 'choices can what', 'legal', 'Everything you can do now, numbered; type a number to do it.'),
   verb(
     'goal',
     'brief briefing haunt',
@@ -78,59 +79,58 @@ export const VERBS: readonly Verb[] = [
     'odds',
     'chance chances',
     'odds [COMMAND]',
-    'The chances of everything you may do that rolls, or of one thing: ODDS ATTACK NED; also ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3, ODDS HAUNT 4.',
+    'The chances of every choice that rolls dice, or of one: ODDS ATTACK NED; also ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3, ODDS HAUNT 4.',
   ),
   verb('log', 'history', 'log [N] [WORD]', 'What has happened.'),
   verb(
     'why',
     '',
     'why [NAME]',
-    'The rules behind what was said last, back to where it began; with a name, what a computer player is about.',
+    "The rules behind the last message, back to its cause; with a name, that computer player's plan.",
   ),
   verb(
     'whys',
     'reasons',
     'whys brief',
-    'Let the others say by themselves what they are about; FULL for answers too, OFF for nothing.',
+    'Let computer players announce their plans; FULL adds their answers, OFF silences them.',
   ),
   verb(
     'rules',
     'rule rulebook',
     'rules WORDS',
-    'Look up a rule by words or by its id (RULES L-ATK-01); RULES HERE, RULES CARD NAME, RULES LIST.',
+    'Look up a rule by words or by an ID that WHY names; RULES HERE, RULES CARD NAME, RULES LIST.',
   ),
-  verb('hints', 'hint tips', 'hints off', 'Leave the hints of a first game out; HINTS ON brings them back.'),
-  verb('again', 'g', 'g', 'Do the last command again.'),
-  verb('repeat', '', 'repeat', 'Say the last answer again.'),
-  verb('oops', '', 'oops WORD', 'Put WORD in place of the one that was not understood.'),
-  verb('undo', '', 'undo', 'Take back your last choice, as long as it showed nothing new.'),
-  verb('abandon', '', 'abandon NAME', 'Give the game up for good; asks for its name.'),
+  verb(
+    'hints',
+    'hint tips',
+    'hints off',
+    'Turn off the hints of a first game; HINTS ON turns them on again.',
+  ),
+  verb('again', 'g', 'g', 'Repeat the last command.'),
+  verb('repeat', '', 'repeat', 'Repeat the last answer.'),
+  verb('oops', '', 'oops WORD', 'Replace the word that was not understood by WORD.'),
+  verb('undo', '', 'undo', 'Undo your last choice, if it revealed nothing new.'),
+  verb('abandon', '', 'abandon NAME', 'Give up the game for good; asks for its name.'),
   verb('save', '', 'save', 'Nothing to do: every choice is saved as it is made.'),
-  verb('fast', '', 'fast [off]', "On the screen: the others' turns in a few words."),
-  verb('motion', '', 'motion off', 'On the screen: nothing moves by itself.'),
-  verb('theme', '', 'theme NAME', 'On the screen: dark, light, mono or cb.'),
-  verb('zoom', '', 'zoom [out]', 'On the screen: a closer or a wider map.'),
-  verb('keys', '', 'keys', 'On the screen: letters act at once, until Esc.'),
-  verb('ascii', '', 'ascii [off]', 'On the screen: lines in plain ASCII.'),
-  verb('help', '? commands', 'help [VERB]', 'What can be typed, one verb of it, or ALL.'),
-  verb('quit', 'q bye leave-game', 'q', 'Leave; the game is kept.'),
+  verb('fast', '', 'fast [off]', "Full screen: tell the others' turns in a few words."),
+  verb('motion', '', 'motion off', 'Full screen: turn motion off.'),
+  verb('theme', '', 'theme NAME', 'Full screen: dark, light, mono or cb.'),
+  verb('zoom', '', 'zoom [out]', 'Full screen: a closer or a wider map.'),
+  verb('keys', '', 'keys', 'Full screen: letters act at once, until Esc.'),
+  verb('ascii', '', 'ascii [off]', 'Full screen: draw lines in plain ASCII.'),
+  verb(
+    'help',
+    '? commands',
+    'help [VERB]',
+    'What you can type now; VERB explains one verb, ALL explains all.',
+  ),
+  verb('quit', 'q bye leave-game', 'q', 'Leave; the game is saved.'),
 ]
 
-const actionWords = new WeakMap<Catalog, string[]>()
-
-/** Every action word that any card, room or haunt uses: SEARCH, DRINK, RING. */
-export function wordsIn(catalog: Catalog): string[] {
-  const known = actionWords.get(catalog)
-  if (known) return known
-  const actions = [
-    ...Object.values(catalog.tiles).flatMap((tile) => tile.actions),
-    ...Object.values(catalog.cards).flatMap((card) => (card.kind === 'event' ? [] : card.actions)),
-    ...Object.values(catalog.haunts).flatMap((haunt) => haunt.actions),
-  ]
+/** Every action word of this game's cards, rooms and haunts that are not verbs of the prompt: SEARCH, DRINK, RING. */
+export function wordsIn({ catalog, view }: Scene): string[] {
   const own = VERBS.map(({ name }) => name)
-  const words = [...new Set(actions.map(({ word }) => word))].filter((word) => !own.includes(word)).sort()
-  actionWords.set(catalog, words)
-  return words
+  return [...actionWords(catalog, view.pieces)].filter((word) => !own.includes(word)).sort()
 }
 
 /** A verb by name, or an action word as a verb of its own. */
@@ -139,11 +139,11 @@ export type Meaning = { verb: Verb } | { word: string }
 export const exactVerb = (word: string): Verb | undefined =>
   VERBS.find(({ name, also }) => name === word || also.includes(word))
 
-/** Whatever the word may be short for, each meaning once. */
-export function meaningsOf(word: string, catalog: Catalog): Meaning[] {
+/** Every verb and action word that the word abbreviates. */
+export function meaningsOf(word: string, scene: Scene): Meaning[] {
   const exact = exactVerb(word)
   if (exact) return [{ verb: exact }]
-  const actions = wordsIn(catalog)
+  const actions = wordsIn(scene)
   if (actions.includes(word)) return [{ word }]
   const verbs = VERBS.filter(({ name }) => name.startsWith(word))
   const byAlias =
@@ -154,8 +154,8 @@ export function meaningsOf(word: string, catalog: Catalog): Meaning[] {
   ]
 }
 
-/** Every word that would be understood, for the one that was not. */
-export const knownWords = (catalog: Catalog): string[] => [
+/** Every known word, to suggest one for a typo. */
+export const knownWords = (scene: Scene): string[] => [
   ...VERBS.flatMap(({ name, also }) => [name, ...also.filter((word) => word.length > 2)]),
-  ...wordsIn(catalog),
+  ...wordsIn(scene),
 ]

@@ -2,6 +2,7 @@
 import type { Happening } from '../../engine/happenings.ts'
 import { exitsOf, type Step, waysFrom } from '../prose/atlas.ts'
 import { tileOfActor } from '../prose/choices.ts'
+import { cite } from '../prose/cite.ts'
 import { capital, count, inRoom, listed, nameOf, REGION_NAMES, room, roomName } from '../prose/names.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
 import { findMonster, findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
@@ -45,7 +46,7 @@ export function path(scene: Scene, tile: string): Said {
   )
 }
 
-/** Everybody and every open door within so many moves. */
+/** Everybody and every open door within a number of moves. */
 export function near(scene: Scene, reach: number): Said[] {
   const here = tileOfActor(scene)
   if (!here) return [system('You are nowhere in this house.')]
@@ -84,7 +85,7 @@ export function rooms(scene: Scene): Said[] {
   })
 }
 
-/** Walks there one choice at a time, and stops with the reason as soon as anything comes up. */
+/** Walks there one choice at a time; stops at the first interruption and says why. */
 export function walkTo(desk: Desk, tile: string): Result {
   const scene = desk.scene()
   const here = tileOfActor(scene)
@@ -97,7 +98,11 @@ export function walkTo(desk: Desk, tile: string): Result {
     const at = way[n - 1]?.to
     const { leaveCost } = now.view
     if (at && leaveCost > 1)
-      return { ...all, short: true, stop: `leaving ${room(now, at)} costs ${leaveCost} moves (L-MOVE-03)` }
+      return {
+        ...all,
+        short: true,
+        stop: `leaving ${room(now, at)} costs ${leaveCost} moves${cite(now, 'L-MOVE-03')}`,
+      }
     const result = desk.choose(step.key, `go ${roomName(now, tile)}`)
     all.said.push(...result.said)
     if (result.refused) return { ...all, refused: true }
@@ -107,7 +112,7 @@ export function walkTo(desk: Desk, tile: string): Result {
   return all
 }
 
-/** Somebody who means harm, in a room. */
+/** An enemy in a room. */
 export function dangerIn(scene: Scene, tile: string): string | null {
   const side = viewerOf(scene)?.team
   if (!side || findMonster(scene, scene.view.decision?.about.who ?? '')) return null
@@ -140,7 +145,7 @@ const CARDS_AND_DICE: Partial<Record<Happening['kind'], string>> = {
   'nothing-left': 'there was nothing behind the door',
 }
 
-/** Why nobody should go on without reading first. */
+/** The reason to stop a walk or chain of commands, if there is one. */
 export function reasonToStop(scene: Scene, happenings: readonly Happening[]): string | null {
   const { decision, viewer, outcome } = scene.view
   if (outcome) return 'the game is over'

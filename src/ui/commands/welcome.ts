@@ -33,7 +33,7 @@ export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
   ]
 }
 
-/** A chapter speaks for itself; what can be typed is said when it is wanted. */
+/** The opening of a chapter; its hints explain the commands. */
 function beginning(scene: Scene, { id, family }: Explorer, { opening }: ChapterDef): Said[] {
   const others = scene.view.explorers
     .filter((other) => other.id !== id)

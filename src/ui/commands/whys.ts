@@ -1,4 +1,4 @@
-/** WHY NED, and the lines in the log that say by themselves what the others are about. */
+/** WHY NED, and the log lines in which computer players announce their plans. */
 import type { Seat } from '../../engine/ids.ts'
 import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
@@ -7,9 +7,9 @@ import type { Scene } from '../prose/scene.ts'
 import { mayHear, maySay, purposeText, whyText } from '../prose/why.ts'
 import { type Desk, type Result, refuses, says, WHYS, type Whys } from './desk.ts'
 
-/** What somebody is about, or was in their last turn, as far as whoever asks may be told. */
+/** The plan of a player, now or in their last turn, if the asker may know it. */
 export function whyOf(desk: Desk, seat: Seat): Result {
-  if (seat === desk.seat) return says(system('Nobody but you can say: that is your own seat.'))
+  if (seat === desk.seat) return says(system('That is your own seat: only you know why.'))
   const name = clean(desk.table.seats[seat]!.name)
   if (desk.table.seats[seat]!.by === 'person')
     return says(system(`A person plays ${name}, and only they can say why.`))
@@ -19,19 +19,19 @@ export function whyOf(desk: Desk, seat: Seat): Result {
   return { said: [system(text)], ...(isOwn(scene) && { alone: true as const }) }
 }
 
-const KEEPS = 'keeps that to themself until the game is over'
+const KEEPS = 'keeps that secret until the game is over'
 
-/** What a computer player answers; null where they keep it to themselves. */
+/** A computer player's answer; null if it is secret. */
 function answerOf(table: Table, scene: Scene, seat: Seat): string | null {
   const reason = table.purposeOf(seat)
   if (reason) return mayHear(scene, reason) ? purposeText(scene, reason) : null
   return `${clean(table.seats[seat]!.name)} has given no reason since you sat down.`
 }
 
-/** What one's own side says is not for everybody at the keyboard. */
+/** Plans of the asker's own side are not for everybody at the keyboard. */
 const isOwn = ({ haunt, view }: Scene): boolean => haunt !== null && view.outcome === null
 
-/** Everybody's last reason, one a line; those who have none or tell none are left out. */
+/** The last reason of every player who has one that the asker may know. */
 export function allWhys(desk: Desk): Result {
   const scene = desk.scene()
   const said = desk.table.seats.flatMap((_, seat) => {
@@ -42,9 +42,9 @@ export function allWhys(desk: Desk): Result {
 }
 
 const MEANS: Record<Whys, string> = {
-  off: 'The others do not say why, unless WHY and a name asks them.',
-  brief: 'The others say what they are about in their turns, as far as you may hear it.',
-  full: 'The others say why they do and answer things, as far as you may hear it.',
+  off: 'Computer players do not announce their plans; WHY NAME asks one.',
+  brief: 'Computer players announce any plans you may know.',
+  full: 'Computer players announce any plans and answers you may know.',
 }
 
 /** WHYS BRIEF, WHYS FULL, WHYS OFF. */
@@ -60,10 +60,10 @@ export function setWhys({ memory }: Desk, [word]: readonly string[]): Result {
 export class WhyLines {
   readonly #said = new Map<Seat, string>()
 
-  /** What is said of the last choice, if it was a computer's; everybody who reads it must be allowed to. */
+  /** The line about the last choice, if a computer made it and every reader may know it. */
   of(table: Table, readers: readonly Scene[], wanted: Whys): Said[] {
     const reason = wanted === 'off' ? null : table.lastReason()
-    // Of the choice that ends the game no more is said than of any other: it stands before the end.
+    // The choice that ends the game is treated like any other: its line comes before the end.
     if (!reason || !readers.every((scene) => maySay(scene, reason))) return []
     const { decision, round, slot } = reason.view
     const isTurn = decision!.kind === 'main' || decision!.kind === 'monster'

@@ -1,4 +1,4 @@
-/** Typed lines taken apart: commands of a chain, words without articles, names as bare words to compare. */
+/** Splits typed lines: commands of a chain, words without articles, names as bare words to compare. */
 
 const ARTICLES = ['the', 'a', 'an', 'my', 'some']
 const TITLES = /(^|\s)(mr|mrs|miss|dr|st)$/i
@@ -37,11 +37,11 @@ export function chainOf(line: string): string[] {
   return [...commands, rest].map((command) => command.trim()).filter(Boolean)
 }
 
-/** Is every word the beginning of one of those? */
+/** Is every word a prefix of one of those? */
 export const allBegin = (words: readonly string[], of: readonly string[]): boolean =>
   words.every((word) => of.some((other) => other.startsWith(word)))
 
-/** The candidates meant: those called exactly so, or else those that have all the words. */
+/** The matching candidates: those with exactly this name, or else those that contain all the words. */
 export function meant<T>(
   words: readonly string[],
   all: readonly T[],

@@ -4,8 +4,11 @@ import type { Scene } from '../prose/scene.ts'
 import type { Rect } from '../text/sheet.ts'
 import { planOf, ZOOMS, type Zoom } from './plan.ts'
 
-/** In the order they are numbered and shown. */
-export const SHOWN_REGIONS = ['outside', 'ground', 'upper', 'basement'] as const satisfies Region[]
+const SHOWN: readonly Region[] = ['outside', 'ground', 'upper', 'basement']
+
+/** The regions of the house in the order they are numbered and shown. */
+export const shownRegions = ({ regions }: Scene): Region[] =>
+  SHOWN.filter((region) => regions.includes(region))
 
 /** A region, or the list of ways between them. */
 export type Part = Region | 'ways'
@@ -31,6 +34,12 @@ const SHAPES: readonly (readonly (readonly Part[])[])[] = [
   ],
 ]
 
+/** A shape without the regions that this house does not have. */
+const shapeFor = ({ regions }: Scene, shape: (typeof SHAPES)[number]): (readonly Part[])[] =>
+  shape
+    .map((row) => row.filter((part) => part === 'ways' || regions.includes(part)))
+    .filter((row) => row.length > 0)
+
 interface Need {
   width: number
   height: number
@@ -48,7 +57,7 @@ export function layoutOf(scene: Scene, room: Rect, ways: Need, wanted: Zoom | nu
       return { width: Math.max(width + FRAME, NARROWEST), height: height + FRAME }
     }
     for (const shape of SHAPES) {
-      const boxes = boxesIn(shape, need, room)
+      const boxes = boxesIn(shapeFor(scene, shape), need, room)
       const missing = boxes.reduce((sum, { part, rect }) => sum + lacking(need(part), rect), 0)
       if (!best || missing < best.missing) best = { layout: { zoom, boxes }, missing }
     }

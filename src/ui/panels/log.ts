@@ -1,4 +1,5 @@
 /** The log as rows: the round in front, the voice as a mark, the rules at the end where there is room. */
+import { idList } from '../prose/cite.ts'
 import type { LogLine } from '../prose/log-book.ts'
 import { MARKS, type Voice } from '../prose/said.ts'
 import { type Row, rowWidth, span } from '../text/rows.ts'
@@ -12,7 +13,7 @@ const WITH_RULES = 100
 
 export function logRows(lines: readonly LogLine[], width: number, rules = width >= WITH_RULES): Row[] {
   return lines.flatMap((line) => {
-    const ids = rules ? line.rules.slice(0, 2).join(' ') : ''
+    const ids = rules ? idList(line.rules.slice(0, 2), ' ') : ''
     const head = rules ? `r${line.round}`.padEnd(4) : ''
     const mark = MARKS[line.voice]
     const room = width - head.length - mark.length - (ids ? ids.length + 2 : 0)

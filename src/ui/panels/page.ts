@@ -23,7 +23,7 @@ export interface Choice {
   odds: readonly string[]
 }
 
-export interface Question {
+export interface PageQuestion {
   text: string
   choices: readonly Choice[]
   /** Numbered from here; a bid is a number itself. */
@@ -38,7 +38,7 @@ export interface Page {
   dice: readonly Throw[]
   /** What the dice bring: told when they have come to rest. */
   after?: readonly Said[]
-  question: Question | null
+  question: PageQuestion | null
   /** Entries under a word each, before all else. */
   entries?: readonly Labelled[]
   /** It cannot be answered without the map, so it stands beside it where there is room. */
@@ -108,7 +108,7 @@ function storyRows({ dice, said, after = [], entries = [] }: Page, width: number
 const toldRows = (said: readonly Said[], width: number): Row[] =>
   paragraphs(said).flatMap(({ voice, text }) => filled(text, width, VOICES[voice]))
 
-function questionRows(question: Question | null, width: number): { rows: Row[]; picked: number | null } {
+function questionRows(question: PageQuestion | null, width: number): { rows: Row[]; picked: number | null } {
   if (!question) return { rows: [], picked: null }
   const rows: Row[] = [...filled(question.text, width, 'strong'), row('')]
   let picked: number | null = null

@@ -1,7 +1,7 @@
 /** The bottom of the screen: what could be tried, what is being typed, and the keys that work now. */
 import type { Try } from '../commands/tries.ts'
 import { type Row, rowWidth, span } from '../text/rows.ts'
-import type { Frame, Sheet } from '../text/sheet.ts'
+import type { ScreenFrame, Sheet } from '../text/sheet.ts'
 import { graphemes, widthOf } from '../text/width.ts'
 
 export interface Prompt {
@@ -30,7 +30,12 @@ export function triesRow(tries: readonly Try[], width: number): Row {
 }
 
 /** Draws the line that is typed, scrolled so that the cursor stays in sight; answers where it is. */
-export function drawPrompt(sheet: Sheet, y: number, prompt: Prompt, width = sheet.width): Frame['cursor'] {
+export function drawPrompt(
+  sheet: Sheet,
+  y: number,
+  prompt: Prompt,
+  width = sheet.width,
+): ScreenFrame['cursor'] {
   const start = sheet.put(1, y, prompt.mark, 'strong')
   const letters = graphemes(prompt.isHidden ? '*'.repeat(graphemes(prompt.text).length) : prompt.text)
   const room = width - start - 1

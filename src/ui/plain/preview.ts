@@ -1,23 +1,25 @@
-/** The pages of a haunt laid out to be read on paper or a screen: headings, short lines, nothing said twice. */
+/** The pages of a haunt laid out for paper or a screen: headings, short lines, nothing twice. */
 import wrapAnsi from 'wrap-ansi'
+import { rulesetOf } from '../../engine/game.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
-import { sentencesOf } from '../../engine/language/sentences.ts'
-import { type Entry, nameOfEntry, type Part, pageOf } from '../prose/page.ts'
+import { sentencesOf } from '../../engine/text/sentences.ts'
+import { listed } from '../prose/names.ts'
+import { nameOfEntry, type PageEntry, type Part, pageOf } from '../prose/page.ts'
 
 export interface Page {
   side: Team | 'everybody'
-  entries: Entry[]
+  entries: PageEntry[]
 }
 
-/** What each side reads, or one of them; with one book there is one page (L-START-01, L-START-02). */
+/** The pages of both sides or of one; with one book there is one page (L-START-01, L-START-02). */
 export function pagesOf(
   catalog: Catalog,
   haunt: HauntDef,
   { side, table }: { side?: Team | undefined; table?: number | undefined } = {},
 ): Page[] {
   const sentences = sentencesOf(catalog, { haunt, ...(table !== undefined && { table }) })
-  const page = (team: Team): Entry[] => pageOf(sentences.haunt(haunt, team))
+  const page = (team: Team): PageEntry[] => pageOf(sentences.haunt(haunt, team))
   if (haunt.books !== 'both') return [{ side: 'everybody', entries: page('heroes') }]
   return (side ? [side] : (['heroes', 'traitor'] as const)).map((team) => ({
     side: team,
@@ -53,16 +55,22 @@ const HEADINGS: Record<Part, string> = {
 
 export interface Layout {
   width: number
-  /** How headings stand out; plain text unless told. */
+  /** Formats headings; plain text by default. */
   bold?: (text: string) => string
 }
 
-export function previewLines(haunt: HauntDef, pages: readonly Page[], layout: Layout): string[] {
+export function previewLines(
+  catalog: Catalog,
+  haunt: HauntDef,
+  pages: readonly Page[],
+  layout: Layout,
+): string[] {
   const { width, bold = (text: string) => text } = layout
   const title = `Haunt ${haunt.number}: ${haunt.name}`
   const texts = pages.flatMap(({ entries }) => entries.map(({ text }) => text))
   const scaled = texts.some((text) => /\d\/\d+\/\d/.test(text))
-  const note = 'Three numbers such as 1/2/3 are for tables of three, four and five.'
+  const tables = rulesetOf(catalog.edition).scaling
+  const note = `Numbers such as ${tables.map((_, n) => n + 1).join('/')} are for tables of ${listed(tables.map(String))}.`
   const [shared, own] = pages.length > 1 ? parted(pages) : [null, pages]
   return [
     bold(title),
@@ -78,10 +86,10 @@ export function previewLines(haunt: HauntDef, pages: readonly Page[], layout: La
   ]
 }
 
-/** What both sides read stands once, before their pages. */
+/** Entries that both sides read come once, before their pages. */
 function parted([heroes, traitor]: readonly Page[]): [shared: Page, own: Page[]] {
-  const heard = (entry: Entry): boolean => HEARD.includes(entry.part) || has(traitor!, entry)
-  const isOwn = ({ part }: Entry) => !HEARD.includes(part)
+  const heard = (entry: PageEntry): boolean => HEARD.includes(entry.part) || has(traitor!, entry)
+  const isOwn = ({ part }: PageEntry) => !HEARD.includes(part)
   return [
     { side: 'heroes', entries: heroes!.entries.filter(heard) },
     [
@@ -97,7 +105,7 @@ function parted([heroes, traitor]: readonly Page[]): [shared: Page, own: Page[]]
 /** L-START-06: the openings of both books are for all. */
 const HEARD: readonly Part[] = ['premise', 'team', 'truth', 'their-truth', 'setup', 'their-setup']
 
-const has = ({ entries }: Page, { part, name, text }: Entry): boolean =>
+const has = ({ entries }: Page, { part, name, text }: PageEntry): boolean =>
   entries.some((other) => other.part === part && other.name === name && other.text === text)
 
 /** Entries under their headings. */
@@ -122,7 +130,7 @@ function headingOf(part: Part, side: Page['side']): string {
 }
 
 /** A name has a line of its own, and each band of a roll begins one. */
-function entryLines(entry: Entry, width: number): string[] {
+function entryLines(entry: PageEntry, width: number): string[] {
   const name = nameOfEntry(entry)
   const margin = entry.part === 'premise' ? '' : '  '
   const within = name ? '    ' : margin
@@ -156,7 +164,7 @@ const depth = (text: string): number => text.split('(').length - text.split(')')
 const IS_BAND = /^\d[\d/]*(?:\+|-\d[\d/]*)? /
 /** "Might roll: 6+ add 2; 4-5 add 1" parts before 6+ and before 4-5. */
 const BETWEEN_BANDS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )/
-/** What is long parts before each further step as well. */
+/** Long texts also break before each further step. */
 const BETWEEN_PARTS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )|(?<=;) (?=then |or |if |on a tie)/
 const LONG = 240
 

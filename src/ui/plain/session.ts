@@ -20,7 +20,7 @@ import type { Scene } from '../prose/scene.ts'
 import { linesOf } from './lines.ts'
 
 const WIDTH = 76
-/** Questions that only the one who is asked should see. */
+/** Decisions that only the asked player may see. */
 const ALONE: readonly string[] = ['ready', 'peek', ...SEALED_KINDS]
 
 export interface SessionOptions {
@@ -30,14 +30,14 @@ export interface SessionOptions {
   curtain?: number
   /** How to open the rulebook. */
   rules?: () => RuleIndex
-  /** Whether the others say why they do what they do. */
+  /** Whether computer players announce their plans. */
   whys?: Whys | undefined
 }
 
 export interface Answer {
   out: string[]
   quit?: true
-  /** Something typed was not done. */
+  /** A typed command was refused. */
   refused?: true
 }
 
@@ -47,11 +47,11 @@ export class PlainSession extends CommandLine {
   readonly #news: News
   readonly #whys = new WhyLines()
   readonly #briefed = new Set<Seat>()
-  /** There is something for one person alone, who has not typed yet. */
+  /** Private lines wait until their reader presses Enter. */
   #waiting = false
-  /** Something for one person alone is on the screen. */
+  /** Private lines are on the screen. */
   #alone = false
-  /** What that person has asked to see, until nobody else is looking. */
+  /** The private lines that wait. */
   readonly #held: Said[] = []
 
   constructor(
@@ -109,12 +109,12 @@ export class PlainSession extends CommandLine {
     return this.#answer({ ...result, said: [...shown, ...curtain, ...said] })
   }
 
-  /** What is typed now should be found by nobody who sits here next. */
+  /** Is the answer secret, so that it must not stay in the input history? */
   get isSealed(): boolean {
     return this.#isShared && SEALED_KINDS.includes(this.table.asks(this.seat) ?? 'main')
   }
 
-  /** What the game's own file could not take. */
+  /** The message of the last failed save. */
   get saveFault(): string | null {
     return this.table.saveFault ? printable(this.table.saveFault.message) : null
   }

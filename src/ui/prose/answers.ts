@@ -1,11 +1,24 @@
-/** The answers to every decision besides a turn: what each is called and what it brings. */
+/** The answers to every decision except those of a turn: the label and the effect of each. */
+import { kindAt } from '../../engine/addresses.ts'
 import { SIDES, type Trait } from '../../engine/ids.ts'
+import { parseKey } from '../../engine/keys.ts'
 import { rangeOf } from '../../engine/language/say.ts'
-import type { Described } from './choices.ts'
+import { homeOfReaction } from './boxes.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
-import { askingOp, findExplorer, type Scene, topFrame } from './scene.ts'
+import { askingOf, findExplorer, type Scene, topFrame } from './scene.ts'
 import { sealedText } from './sealed.ts'
 import { change, ladderOf, valueAt } from './traits.ts'
+
+export interface Described {
+  /** Its name, which a player can type. */
+  label: string
+  /** What it does; empty if the label says it all. */
+  detail: string
+  /** Other words for it. */
+  also?: string[]
+  /** The name of a haunt's action without the verb. */
+  own?: string
+}
 
 const ACCEPT = ['yes', 'accept', 'allow', 'agree']
 const REFUSE = ['no', 'refuse', 'decline']
@@ -18,10 +31,10 @@ const FIXED: Record<string, Described> = {
   done: { label: 'done', detail: 'no more', also: ['no', 'nothing', 'stop'] },
   ready: { label: 'ready', detail: '', also: ['ok', 'yes'] },
   draw: { label: 'draw', detail: 'draw the event and resolve it' },
-  skip: { label: 'skip', detail: 'let the event be' },
+  skip: { label: 'skip', detail: 'leave the event undrawn' },
   roll: { label: 'roll', detail: 'take your chance' },
-  five: { label: 'five', detail: 'say 5 and roll nothing', also: ['5', 'take five'] },
-  damage: { label: 'damage', detail: 'let the blow fall' },
+  five: { label: 'five', detail: 'take 5 instead of rolling', also: ['5', 'take five'] },
+  damage: { label: 'damage', detail: 'deal the damage' },
   steal: { label: 'steal', detail: 'take one thing instead' },
   keep: { label: 'keep', detail: 'keep it as it is' },
   heirloom: { label: 'heirloom', detail: "make it your family's own" },
@@ -30,73 +43,78 @@ const FIXED: Record<string, Described> = {
 export function answerOf(scene: Scene, key: string): Described {
   const fixed = Object.hasOwn(FIXED, key) ? FIXED[key] : undefined
   if (fixed) return fixed
-  const at = key.indexOf(':')
-  const [verb, rest] = [key.slice(0, at), key.slice(at + 1)]
-  switch (verb) {
+  const answer = parseKey(key)
+  switch (answer.kind) {
     case 'damage':
-      return falls(scene, rest as Trait)
+      return falls(scene, answer.trait)
     case 'trait':
-      return { label: TRAIT_NAMES[rest as Trait] ?? rest, detail: traitDetail(scene, rest as Trait) }
+      return { label: TRAIT_NAMES[answer.trait], detail: traitDetail(scene, answer.trait) }
     case 'option':
-      return option(scene, rest)
+      return option(scene, answer.option)
     case 'result':
       return result(scene, key)
     case 'target':
-      if (scene.view.decision?.kind === 'vote') return ballot(scene, rest)
-      return {
-        label: nameOf(scene, rest),
-        detail: rest === scene.view.viewer ? 'yourself' : '',
-        also: rest === scene.view.viewer ? ['me', 'myself'] : [],
-      }
+      return scene.view.decision?.kind === 'vote'
+        ? ballot(scene, answer.target, answer.extra)
+        : target(scene, answer.target)
     case 'tile':
     case 'to':
-      return { label: roomName(scene, rest), detail: '' }
+      return { label: roomName(scene, answer.tile), detail: '' }
     case 'turn':
-      return turned(scene, Number(rest))
+      return turned(scene, answer.degrees)
     case 'doorway':
-      return doorway(scene, rest)
+      return { label: `${roomName(scene, answer.tile)} ${answer.side}`, detail: '' }
     case 'bid':
-      return { label: rest, detail: '' }
+      return { label: String(answer.number), detail: '' }
     case 'gain':
-      return { label: rest, detail: rest === '0' ? 'no gain' : `gain ${rest}` }
+      return { label: String(answer.number), detail: answer.number ? `gain ${answer.number}` : 'no gain' }
     case 'first':
-      return reaction(scene, rest)
+      return reaction(scene, answer.at)
     case 'more':
-      return more(scene, rest.split(':'))
+      return more(scene, answer.card, answer.owner)
     case 'bury':
     case 'keep':
       return {
-        label: `${verb} ${scene.catalog.tiles[rest] ? room(scene, rest) : thing(scene, rest)}`,
-        detail: verb === 'keep' ? 'leave it on top, bury the others' : 'put it at the bottom',
+        label: `${answer.kind} ${scene.catalog.tiles[answer.id] ? room(scene, answer.id) : thing(scene, answer.id)}`,
+        detail: answer.kind === 'keep' ? 'leave it on top, bury the others' : 'put it at the bottom',
       }
+    case 'card':
+      return { label: thingName(scene, answer.card), detail: '' }
+    case 'thing':
+      return { label: thingName(scene, answer.thing), detail: '' }
+    case 'token':
+      return { label: thingName(scene, answer.token), detail: '' }
     default:
-      return { label: scene.catalog.tiles[rest] ? roomName(scene, rest) : thingName(scene, rest), detail: '' }
+      return { label: key, detail: '' }
   }
+}
+
+function target(scene: Scene, id: string): Described {
+  const isMe = id === scene.view.viewer
+  return { label: nameOf(scene, id), detail: isMe ? 'yourself' : '', also: isMe ? ['me', 'myself'] : [] }
 }
 
 const asked = (scene: Scene) => findExplorer(scene, scene.view.decision?.about.who ?? '')
 
 function falls(scene: Scene, trait: Trait): Described {
   const explorer = asked(scene)
-  if (!explorer) return { label: TRAIT_NAMES[trait] ?? trait, detail: '' }
+  if (!explorer) return { label: TRAIT_NAMES[trait], detail: '' }
   const from = explorer.steps[trait]
   return { label: TRAIT_NAMES[trait], detail: change(scene, explorer, trait, from, from - 1) }
 }
 
 function traitDetail(scene: Scene, trait: Trait): string {
   const explorer = asked(scene)
-  const op = askingOp(scene)
-  if (!explorer || !op) return ''
-  const by = 'by' in op && typeof op.by === 'number' ? op.by : 1
-  const from = explorer.steps[trait]
-  const ladder = ladderOf(scene, explorer, trait)
-  if (op.op === 'gain') return change(scene, explorer, trait, from, Math.min(from + by, ladder.steps.length))
-  if (op.op === 'lose' || op.op === 'pay') return change(scene, explorer, trait, from, Math.max(from - by, 0))
-  if (op.op === 'heal')
-    return from >= ladder.start
-      ? 'not hurt, heals nothing'
-      : change(scene, explorer, trait, from, ladder.start)
-  if (op.op === 'name-trait' || op.op === 'contest') {
+  const asking = askingOf(scene)
+  if (!explorer || !asking) return ''
+  const { op, asks } = asking
+  if (asks.stepAfter) {
+    const from = explorer.steps[trait]
+    const { start, steps } = ladderOf(scene, explorer, trait)
+    const to = asks.stepAfter(op, from, { start, top: steps.length })
+    return to === null ? 'not hurt, heals nothing' : change(scene, explorer, trait, from, to)
+  }
+  if (asks.isContest) {
     const frame = topFrame(scene)
     const other = frame?.rule === 'ops' && findExplorer(scene, frame.with.scope.target ?? '')
     const mine = valueAt(scene, explorer, trait)
@@ -105,13 +123,18 @@ function traitDetail(scene: Scene, trait: Trait): string {
   return ''
 }
 
-/** An Event's courses stay sealed; those of tiles, cards and haunts are public. */
+/** The answer that the asking page has words for. */
+function answerFor(scene: Scene, key: string) {
+  const asking = askingOf(scene)
+  return asking?.asks.answers?.(asking.op).find((one) => one.key === key)
+}
+
+/** An Event's options hide their results; those of tiles, cards and haunts are public. */
 function option(scene: Scene, name: string): Described {
-  const op = askingOp(scene)
-  const found = op?.op === 'choose' ? op.options.find((one) => one.key === name) : undefined
+  const found = answerFor(scene, name)
   if (!found) return { label: name, detail: '' }
   const frame = topFrame(scene)
-  const isEvent = frame?.rule === 'ops' && frame.with.scope.source.startsWith('event:')
+  const isEvent = frame?.rule === 'ops' && kindAt(frame.with.scope.source) === 'event'
   const text = isEvent ? sealedText(scene, found.do) : scene.sentences.say.list(found.do)
   const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
   return { label, detail: text.toLowerCase() === label.toLowerCase() ? '' : text, also: [name] }
@@ -119,20 +142,18 @@ function option(scene: Scene, name: string): Described {
 
 /** "result 4+: place yourself on a tile outside". */
 function result(scene: Scene, key: string): Described {
-  const op = askingOp(scene)
-  const band = op?.op === 'roll' ? op.bands[scene.view.decision!.choices.indexOf(key)] : undefined
+  const asking = askingOf(scene)
+  const band = asking?.asks.bands?.(asking.op)[scene.view.decision!.choices.indexOf(key)]
   if (!band) return { label: key, detail: '' }
   const { say } = scene.sentences
-  // A bare number would be the place of a choice in the list.
+  // A bare number would pick a choice by its place in the list.
   return { label: `result ${rangeOf(say, band)}`, detail: say.list(band.do) }
 }
 
-/** "Alice", or "Alice and the Rider waits" where something more is written on the ballot. */
-function ballot(scene: Scene, rest: string): Described {
-  const [target = '', key] = rest.split('+')
+/** "Alice", or "Alice and the Rider waits" if the ballot has an extra. */
+function ballot(scene: Scene, target: string, key: string | null): Described {
   const name = nameOf(scene, target)
-  const op = askingOp(scene)
-  const extra = op?.op === 'vote' ? op.extras?.find((one) => one.key === key) : undefined
+  const extra = key === null ? undefined : answerFor(scene, key)
   if (!key || !extra) return { label: name, detail: '', also: [target] }
   const [first = '', ...others] = extra.label
   return {
@@ -159,19 +180,13 @@ function turned(scene: Scene, degrees: number): Described {
   }
 }
 
-function doorway(scene: Scene, rest: string): Described {
-  const [tile = '', side = ''] = rest.split(':')
-  return { label: `${roomName(scene, tile)} ${side}`, detail: '' }
-}
-
 function reaction(scene: Scene, at: string): Described {
   const def = scene.index.reactions.get(at)
-  const home = at.startsWith('tile:') ? 'tile' : at.startsWith('haunt:') ? 'haunt' : 'card'
-  const text = def ? scene.sentences.reaction(def, home) : ''
+  const text = def ? scene.sentences.reaction(def, homeOfReaction(at)) : ''
   return { label: def?.name ?? sourceName(scene, at), detail: text }
 }
 
-function more(scene: Scene, parts: string[]): Described {
-  const name = thing(scene, parts.at(-1)!)
-  return { label: parts.length > 1 ? `${name} from ${nameOf(scene, parts[0]!)}` : name, detail: '' }
+function more(scene: Scene, card: string, owner: string | null): Described {
+  const name = thing(scene, card)
+  return { label: owner === null ? name : `${name} from ${nameOf(scene, owner)}`, detail: '' }
 }

@@ -1,8 +1,9 @@
-/** The house as a reader finds the way in it: exits, unopened doors, neighbours, shortest ways (L-REG-03, L-REG-05). */
-import { REGIONS, SIDES, type Side, type TileId } from '../../engine/ids.ts'
+/** Finding the way in the house: exits, unopened doors, neighbours, shortest ways (L-REG-03, L-REG-05). */
+import { SIDES, type Side, type TileId } from '../../engine/ids.ts'
+import { keys } from '../../engine/keys.ts'
 import { findPlaced, type Placed, type Scene } from './scene.ts'
 
-/** How one goes: by a side, by stairs or front door, through a secret passage. */
+/** The kind of exit: a side, stairs or front door, a secret passage. */
 export type By = Side | 'up' | 'down' | 'out' | 'in' | 'passage' | 'stairs'
 export interface Exit {
   by: By
@@ -17,13 +18,13 @@ export function exitsOf(scene: Scene, tile: Placed): Exit[] {
   const exits: Exit[] = []
   SIDES.forEach((by, side) => {
     const to = tile.next[side] ?? null
-    if (to || tile.unopened.includes(by)) exits.push({ by, to, key: `move:${by}` })
-    else if (tile.falses & (1 << side)) exits.push({ by, to: null, key: `move:${by}`, isFalse: true })
+    if (to || tile.unopened.includes(by)) exits.push({ by, to, key: keys.move(by) })
+    else if (tile.falses & (1 << side)) exits.push({ by, to: null, key: keys.move(by), isFalse: true })
   })
   for (const id of tile.links) {
     const to = findPlaced(scene, id)
     if (to && !tile.next.includes(id))
-      exits.push({ by: wayBetween(scene, tile, to), to: id, key: `go:${id}` })
+      exits.push({ by: wayBetween(scene, tile, to), to: id, key: keys.go(id) })
   }
   return exits
 }
@@ -33,7 +34,7 @@ function wayBetween(scene: Scene, from: Placed, to: Placed): By {
   if (from.region === to.region) return 'stairs'
   if (to.region === 'outside') return 'out'
   if (from.region === 'outside') return 'in'
-  return REGIONS.indexOf(to.region) > REGIONS.indexOf(from.region) ? 'up' : 'down'
+  return scene.regions.indexOf(to.region) > scene.regions.indexOf(from.region) ? 'up' : 'down'
 }
 
 export interface Step {
@@ -54,7 +55,7 @@ export function waysFrom(scene: Scene, from: TileId): Map<TileId, Step[]> {
   return ways
 }
 
-/** The side of one room that another lies on, where they are joined by a doorway. */
+/** The side of a room on which a neighbour lies, if a doorway joins them. */
 export function sideTowards(scene: Scene, from: TileId, to: TileId): By | null {
   const tile = findPlaced(scene, from)
   return (tile && exitsOf(scene, tile).find((exit) => exit.to === to)?.by) ?? null

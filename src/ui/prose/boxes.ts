@@ -1,17 +1,24 @@
-/** Boxes of a haunt's pages by their address: what they are called and what they say (L-INFO-03, L-AMB-80). */
+/** Boxes of a haunt's pages by their address: their names and texts (L-INFO-03, L-AMB-80). */
+import { type Address, parseAddress } from '../../engine/addresses.ts'
 import { the } from '../../engine/language/say.ts'
 import type { Scene } from './scene.ts'
 
 /** `monster:cold-hand`, `haunt:1/actions/2`, `haunt:1/monsters/cold-hand/reactions/0`. */
 function partsOf(scene: Scene, box: string) {
-  const kind = box.startsWith('monster:')
-    ? box.slice('monster:'.length)
-    : box.split('/monsters/')[1]?.split('/')[0]
+  const at = parseAddress(box)
+  const kind = at?.kind === 'monster' ? at.id : at?.monster
   return {
     monster: scene.haunt?.monsters.find((monster) => monster.id === kind) ?? null,
     action: scene.index.actions.get(box) ?? null,
     reaction: scene.index.reactions.get(box) ?? null,
   }
+}
+
+/** What a reaction is printed on, as its sentence names it. */
+export function homeOfReaction(at: Address): 'tile' | 'card' | 'haunt' | 'monster' {
+  const { kind, monster } = parseAddress(at)!
+  if (monster !== null) return 'monster'
+  return kind === 'tile' || kind === 'haunt' ? kind : 'card'
 }
 
 export function boxName(scene: Scene, box: string): string {

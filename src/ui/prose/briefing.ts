@@ -1,15 +1,17 @@
-/** A side's page of the haunt, from its own words, with the numbers as they stand now (L-START-06, L-INFO-03). */
+/** A side's page of the haunt, with the current numbers (L-START-06, L-INFO-03). */
 
+import { isOfMonster } from '../../engine/addresses.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { boxText } from './boxes.ts'
 import { chapterIn, pauseSentence } from './chapter.ts'
+import { cite } from './cite.ts'
 import { bodyOf, capital, does, listed, nameOf, room, whom, whose } from './names.ts'
-import { type Entry, type Part, pageOf, told } from './page.ts'
+import { type PageEntry, type Part, pageOf, told } from './page.ts'
 import { fresh, type Said, system } from './said.ts'
 import { type Scene, viewerOf } from './scene.ts'
 
-/** What the viewer's side may read; before the haunt, what would start it. */
+/** The page of the viewer's side; before the haunt, what would start it. */
 export function briefing(scene: Scene, premise = true): Said[] {
   const { haunt, view } = scene
   const viewer = viewerOf(scene)
@@ -22,8 +24,8 @@ export function briefing(scene: Scene, premise = true): Said[] {
   ]
 }
 
-/** The reader's page without what stands differently by now. */
-export function pageFor(scene: Scene, premise = true): Entry[] {
+/** The reader's page without numbers that are shown separately and, during play, without the setup. */
+export function pageFor(scene: Scene, premise = true): PageEntry[] {
   const { haunt, view, sentences } = scene
   const isReading = view.phase === 'setup'
   return pageOf(sentences.haunt(haunt!, viewerOf(scene)?.team ?? 'heroes')).filter(
@@ -32,7 +34,7 @@ export function pageFor(scene: Scene, premise = true): Entry[] {
   )
 }
 
-/** How everything stands that the page speaks of. */
+/** The current numbers of everything the page mentions. */
 export function standingNow(scene: Scene): Said[] {
   const { view } = scene
   return [
@@ -48,12 +50,12 @@ export function standingNow(scene: Scene): Said[] {
   ]
 }
 
-/** Of these the reader is told how they stand now. */
+/** Parts whose current number is shown instead. */
 const STANDS: readonly Part[] = ['track', 'counter']
-/** Read out once, and done with when play begins. */
+/** Parts that matter only before play begins. */
 const HEARD: readonly Part[] = ['team', 'setup', 'their-setup']
 
-/** L-AMB-63: where everyone plays alone there are no sides to be on. */
+/** L-AMB-63: in a free-for-all there are no sides. */
 const youAre = ({ team: { kind } }: HauntDef, team: Team): string =>
   kind === 'everyone' ? 'You play alone.' : `You are ${team === 'heroes' ? 'a hero' : 'the traitor'}.`
 
@@ -62,17 +64,17 @@ function beforeHaunt(scene: Scene): Said[] {
   return [
     fresh('No haunt yet. Open doors, see what the house has, stay in one piece.'),
     fresh(chapter ? pauseSentence(scene, chapter) : omenSentence(scene)),
-    system('Until then nobody can die and nobody can be attacked (L-TRAIT-16, L-ATK-01).'),
+    system(`Until then nobody can die and nobody can be attacked${cite(scene, 'L-TRAIT-16', 'L-ATK-01')}.`),
   ]
 }
 
 function omenSentence({ view, catalog }: Scene): string {
-  const omens = Object.values(catalog.cards).filter(({ kind }) => kind === 'omen').length
+  const omens = view.pieces.cards.filter((id) => catalog.cards[id]!.kind === 'omen').length
   const out = omens - view.decks.omen.length
   return `Each omen drawn is followed by a haunt roll, one die for each omen in play. ${out} of ${omens} omens are out.`
 }
 
-/** The page speaks of the revealer and the traitor: who that is, as the table knows it. */
+/** Names the revealer and the traitor that the page mentions, as far as the table knows them. */
 function roles(scene: Scene): Said[] {
   const { view } = scene
   const known = view.explorers.filter(({ shown }) => shown === 'traitor').map(({ id }) => whom(scene, id))
@@ -114,7 +116,7 @@ function whereabouts(scene: Scene): Said[] {
   return [...tokens, ...monsters]
 }
 
-/** Who is in whose body, while anybody is not in their own. */
+/** Which explorer is in which body, while any of them is in another's. */
 const strangers = (scene: Scene): Said[] =>
   scene.view.explorers
     .filter(({ id, body }) => id !== body)
@@ -132,7 +134,7 @@ function secrets(scene: Scene): Said[] {
   })
 }
 
-/** What the reader has written down, and what others have had to show. */
+/** The reader's own notes, and notes that others had to show. */
 function notes(scene: Scene): Said[] {
   return scene.haunt!.notes.flatMap(({ id, name }) =>
     Object.entries(scene.view.haunt!.notes[id] ?? {}).flatMap(([who, { says, shown }]) => {
@@ -143,7 +145,7 @@ function notes(scene: Scene): Said[] {
   )
 }
 
-/** Boxes of the other side that have been used may be read. */
+/** The other side's boxes that have been used, which may be read. */
 function otherSide(scene: Scene, team: Team): Said[] {
   const { disclosed } = scene.view.haunt!
   const own = (box: string): boolean => {
@@ -151,13 +153,13 @@ function otherSide(scene: Scene, team: Team): Said[] {
     const reaction = scene.index.reactions.get(box)
     if (action) return !action.by || action.by === 'everyone' || action.by === team
     // Monsters, and what happens to them, are the traitor's (L-INFO-04).
-    if (!reaction || reaction.who === 'monster' || box.includes('/monsters/')) return team === 'traitor'
+    if (!reaction || reaction.who === 'monster' || isOfMonster(box)) return team === 'traitor'
     return !reaction.who || reaction.who === 'everyone' || reaction.who === team
   }
   const texts = disclosed.filter((box) => !own(box)).map((box) => boxText(scene, box))
   const sealed =
     scene.haunt!.books === 'both'
-      ? 'What else the other side knows is sealed until they use it (L-INFO-03).'
-      : 'This haunt has one book, and everybody reads this page (L-START-02).'
-  return [...texts.filter(Boolean).map((text) => fresh(`Seen of the other side: ${text}`)), system(sealed)]
+      ? `What else the other side knows is sealed until they use it${cite(scene, 'L-INFO-03')}.`
+      : `This haunt has one book, and everybody reads this page${cite(scene, 'L-START-02')}.`
+  return [...texts.filter(Boolean).map((text) => fresh(`Known of the other side: ${text}`)), system(sealed)]
 }

@@ -1,6 +1,7 @@
-/** What a chapter says for itself: its opening, who goes first, and what will start the haunt. */
+/** The texts of a chapter: its opening, who goes first, and what will start the haunt. */
 import { chapterOf } from '../../engine/language/chapters.ts'
 import type { ChapterDef, Pause } from '../../engine/language/defs.ts'
+import { cite } from './cite.ts'
 import { room } from './names.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,7 +11,7 @@ export const chapterIn = ({ catalog, view }: Scene): ChapterDef | null => chapte
 export function pauseSentence(scene: Scene, { pause }: ChapterDef): string {
   const found = scene.view.house.filter(({ id }) => !scene.catalog.tiles[id]!.start).length
   const reasons = pause.map((one) => reason(scene, one)).join(', or ')
-  return `The haunt begins at the end of the turn in which ${reasons}; ${found} found so far (L-CAMP-04).`
+  return `The haunt begins at the end of the turn in which ${reasons}; ${found} found so far${cite(scene, 'L-CAMP-04')}.`
 }
 
 const reason = (scene: Scene, { discovered, tile }: Pause): string =>

@@ -1,21 +1,12 @@
-/** What each choice is called and what it does, from its key; `describe` knows the choices of a turn, `answers` the rest. */
+/** The label and effect of each choice, from its key: choices of a turn here, all other answers in `answers.ts`. */
+import { addresses, parseAddress } from '../../engine/addresses.ts'
 import type { ChoiceKey, Side } from '../../engine/ids.ts'
+import { parseKey } from '../../engine/keys.ts'
 import type { ActionDef } from '../../engine/language/defs.ts'
-import { answerOf } from './answers.ts'
+import { answerOf, type Described } from './answers.ts'
 import { exitsOf } from './atlas.ts'
 import { bodyOf, inRoom, nameOf, room, roomName, TRAIT_NAMES, thing } from './names.ts'
 import { findExplorer, findPlaced, type Scene, tileOf } from './scene.ts'
-
-export interface Described {
-  /** How it is called, and how it can be asked for. */
-  label: string
-  /** What it does; empty where the label says it all. */
-  detail: string
-  /** Other words for it. */
-  also?: string[]
-  /** What an action of a haunt is called by itself. */
-  own?: string
-}
 
 /** Short imperative text: "north: open the door", "DRINK from the Well Bucket: heal 1 trait". */
 export function describeChoice(scene: Scene, key: ChoiceKey): string {
@@ -24,41 +15,44 @@ export function describeChoice(scene: Scene, key: ChoiceKey): string {
 }
 
 export function choiceOf(scene: Scene, key: ChoiceKey): Described {
-  const [verb = '', ...rest] = key.split(':')
   const kind = scene.view.decision?.kind
   if (kind && kind !== 'main' && kind !== 'monster') return answerOf(scene, key)
-  switch (verb) {
+  const choice = parseKey(key)
+  switch (choice.kind) {
     case 'move':
-      return moveTo(scene, rest[0] as Side)
+      return moveTo(scene, choice.side)
     case 'go':
-      return goTo(scene, rest[0]!)
+      return goTo(scene, choice.tile)
     case 'attack':
-      return attack(scene, rest[0]!, rest[1] ?? null)
+      return attack(scene, choice.target, choice.slug)
     case 'give':
-      return { label: `GIVE ${thing(scene, rest[1]!)} to ${nameOf(scene, rest[0]!)}`, detail: '' }
+      return { label: `GIVE ${thing(scene, choice.thing)} to ${nameOf(scene, choice.partner)}`, detail: '' }
     case 'take':
-      return { label: `TAKE ${thing(scene, rest[1]!)} from ${nameOf(scene, rest[0]!)}`, detail: 'with leave' }
+      return {
+        label: `TAKE ${thing(scene, choice.thing)} from ${nameOf(scene, choice.partner)}`,
+        detail: 'if they agree',
+      }
     case 'drop':
-      return { label: `DROP ${thing(scene, rest[0]!)}`, detail: '' }
+      return { label: `DROP ${thing(scene, choice.thing)}`, detail: '' }
     case 'pick-up':
-      return { label: `PICK UP ${thing(scene, rest[0]!)}`, detail: '', also: ['get'] }
+      return { label: `PICK UP ${thing(scene, choice.thing)}`, detail: '', also: ['get'] }
     case 'drag':
     case 'release':
       return {
-        label: `${verb} ${bodyOf(scene, findExplorer(scene, rest[0]!)?.body ?? rest[0]!)}`,
-        detail: verb === 'drag' ? 'it slows you down' : '',
+        label: `${choice.kind} ${bodyOf(scene, findExplorer(scene, choice.corpse)?.body ?? choice.corpse)}`,
+        detail: choice.kind === 'drag' ? 'it slows you down' : '',
       }
     case 'ignore':
     case 'heed':
-      return { label: `${verb} ${thing(scene, rest[0]!)}`, detail: '' }
-    case 'end':
-      return { label: 'end', detail: 'end the turn' }
+      return { label: `${choice.kind} ${thing(scene, choice.card)}`, detail: '' }
+    case 'act':
+      return act(scene, choice.word, choice.slug, choice.aim)
     default:
-      return act(scene, verb, rest)
+      return key === 'end' ? { label: 'end', detail: 'end the turn' } : { label: key, detail: '' }
   }
 }
 
-/** Who is choosing: the explorer whose turn it is, or the monster that is moved. */
+/** The explorer or monster that the open decision is about. */
 export const actorOf = ({ view }: Scene): string | null => view.decision?.about.who ?? view.viewer
 
 export const tileOfActor = (scene: Scene): string | null => {
@@ -81,6 +75,8 @@ function goTo(scene: Scene, tile: string): Described {
 }
 
 function attack(scene: Scene, target: string, slug: string | null): Described {
+  if (slug === null && printedAction(scene, 'attack', target)?.def.do)
+    return act(scene, 'attack', target, null)
   const found = slug === null ? null : printedAction(scene, 'attack', slug)
   const name = nameOf(scene, target)
   const thing_ = found ? sourceThing(scene, found.source) : ''
@@ -99,7 +95,7 @@ function attack(scene: Scene, target: string, slug: string | null): Described {
 }
 
 /** "DRINK the Well Bucket", "PREPARE, Drive a nail", "INVOKE, Banish the Bride, naming Ned". */
-function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described {
+function act(scene: Scene, word: string, slug: string, aim: string | null): Described {
   const found = printedAction(scene, word, slug)
   if (!found) return { label: [word, slug, aim].filter(Boolean).join(' '), detail: '' }
   const { def, source } = found
@@ -117,11 +113,11 @@ function act(scene: Scene, word: string, [slug = '', aim]: string[]): Described 
   }
 }
 
-/** What an action is printed on, as its object: "the Bells", "in the Crypt". */
+/** The card or room an action is printed on, as an object: "the Bells", "in the Crypt". */
 export const sourceThing = (scene: Scene, source: string): string => {
-  const id = source.slice(source.indexOf(':') + 1)
-  if (source.startsWith('tile:')) return inRoom(scene, id)
-  return source.startsWith('haunt:') ? '' : thing(scene, id)
+  const { kind, id } = parseAddress(source)!
+  if (kind === 'tile') return inRoom(scene, id)
+  return kind === 'haunt' ? '' : thing(scene, id)
 }
 
 /** "DRINK (once per person): Heal Might." without its word: the label has said it. */
@@ -133,7 +129,7 @@ const afterColon = (sentence: string): string => {
   return `${head ? `${head}; ` : ''}${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
 }
 
-/** The action behind a key, among what the chooser carries, the room and the haunt. */
+/** The action with this key on the chooser's cards, the room or the haunt. */
 export function printedAction(
   scene: Scene,
   word: string,
@@ -141,9 +137,9 @@ export function printedAction(
 ): { def: ActionDef; source: string } | null {
   const actor = findExplorer(scene, actorOf(scene) ?? '')
   const sources = [
-    ...(actor?.cards ?? []).map((card) => `${scene.catalog.cards[card]!.kind}:${card}`),
-    `tile:${tileOfActor(scene)}`,
-    ...(scene.haunt ? [`haunt:${scene.haunt.number}`] : []),
+    ...(actor?.cards ?? []).map((card) => addresses.card(scene.catalog.cards[card]!.kind, card)),
+    addresses.tile(tileOfActor(scene) ?? ''),
+    ...(scene.haunt ? [addresses.haunt(scene.haunt.number)] : []),
   ]
   for (const source of sources) {
     const found = scene.index.printed.get(source)?.find((one) => one.def.word === word && one.slug === slug)

@@ -1,9 +1,9 @@
-/** Whom the computer plays, and what they are like. */
+/** The computer players with their level and temper. */
 import type { Sitter } from '../../table/thinkers.ts'
 import { clean } from './clean.ts'
 import { listed } from './names.ts'
 
-/** "The computer plays Ann and Ned, steady and even-tempered." Null where people have all seats. */
+/** "The computer plays Ann and Ned, steady and even-tempered." Null if people have all seats. */
 export function companionsLine(seats: readonly (Sitter & { name: string })[]): string | null {
   const computers = seats.filter(({ by }) => by !== 'person')
   if (computers.length === 0) return null

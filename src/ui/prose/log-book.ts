@@ -1,4 +1,4 @@
-/** The story so far as lines with their round and their rules, for one seat; and what the table said in between. */
+/** The log of one seat: lines with their round and rules, with system messages in between. */
 import type { Happening } from '../../engine/happenings.ts'
 import type { RuleId, Seat } from '../../engine/ids.ts'
 import { mayKnow } from '../../engine/view.ts'
@@ -14,7 +14,7 @@ export interface LogLine {
   rules: readonly RuleId[]
 }
 
-/** What belongs together: a choice of a person and all that others did after it, within one round. */
+/** One stretch: a person's choice and everything others did after it, within one round. */
 interface Stretch {
   from: number
   to: number
@@ -22,32 +22,32 @@ interface Stretch {
 }
 
 interface Note {
-  /** How much had happened when it was said, and to whom. */
+  /** The number of happenings before it, and the seat it was shown to. */
   at: number
   seat: Seat
   said: readonly Said[]
-  /** It belongs just there, and not where the stretch is over. */
+  /** Stays at that place instead of moving to the end of its stretch. */
   isBetween: boolean
 }
 
 export class LogBook {
   readonly #notes: Note[] = []
-  /** Stretches as they were told to a seat; the last one is told again until it has come to its end. */
+  /** Stretches already told, per seat; the last is told again until it is complete. */
   readonly #told = new Map<string, { last: Told | undefined; lines: LogLine[] }>()
 
   constructor(private readonly table: Table) {}
 
-  /** Something the table says to whoever types, which is nothing that happened; now, unless it comes before all else. */
+  /** Adds a system message for the person typing: now, or before everything else. */
   note(seat: Seat, said: readonly Said[], at: number = this.table.told.length): void {
     if (said.length > 0) this.#notes.push({ at, seat, said, isBetween: false })
   }
 
-  /** The same in front of what the last choice brought, in the middle of a stretch if need be. */
+  /** The same before the results of the last choice, even in the middle of a stretch. */
   noteBefore(seat: Seat, said: readonly Said[]): void {
     if (said.length > 0) this.#notes.push({ at: lastChoiceAt(this.table), seat, said, isBetween: true })
   }
 
-  /** All that this seat may know, or only the first so many things that happened. */
+  /** Everything this seat may know, or only the first happenings up to a number. */
   lines(scene: Scene, seat: Seat | null, upTo: number = this.table.told.length): LogLine[] {
     const notes = this.#notes.filter((note) => note.seat === seat && note.at <= upTo)
     const lines: LogLine[] = []
@@ -91,7 +91,7 @@ export class LogBook {
   }
 }
 
-/** How much had happened before the last choice. */
+/** The number of happenings before the last choice. */
 export const lastChoiceAt = ({ told, journal }: Table): number =>
   told.findLastIndex(({ n }) => n < journal.length) + 1
 

@@ -1,4 +1,6 @@
-/** What people, monsters, rooms and things are called, and the grammar of you and they. */
+/** Names of people, monsters, rooms and things, and the grammar of "you" and "they". */
+import { parseAddress } from '../../engine/addresses.ts'
+import type { Threshold } from '../../engine/editions/haunt-roll.ts'
 import type { CardKind, Region, Trait } from '../../engine/ids.ts'
 import { the } from '../../engine/language/say.ts'
 import { clean } from './clean.ts'
@@ -32,6 +34,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 export const listed = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+/** The total a roll needs: "5", or "less than 5". */
+export const thresholdText = ({ bound, value }: Threshold): string =>
+  bound === 'under' ? `less than ${value}` : String(value)
 export const owned = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`)
 
 const own = <T>(table: Record<string, T>, key: string): T | undefined =>
@@ -63,7 +68,7 @@ export function bodyOf(scene: Scene, body: string, who: string | null = null): s
   return who === scene.view.viewer ? 'your own body' : 'their own body'
 }
 
-/** ", in Ann's body" of one who is not in their own. */
+/** ", in Ann's body" for an explorer in another's body; empty for all others. */
 export const inBody = (scene: Scene, { id, body }: { id: string; body: string }): string =>
   body === id ? '' : `, in ${bodyOf(scene, body)}`
 
@@ -127,7 +132,7 @@ export const thing = (scene: Scene, id: string, many = 1): string => {
   return /'s? /.test(name) ? name : the(name)
 }
 
-/** Is it an Object of which there are several, all alike? */
+/** Is it an Object with several copies? */
 const isOfMany = ({ haunt }: Scene, id: string): boolean =>
   (haunt?.objects.find((object) => object.id === id)?.count ?? 1) !== 1
 
@@ -135,11 +140,11 @@ const isOfMany = ({ haunt }: Scene, id: string): boolean =>
 export const things = (scene: Scene, ids: readonly string[]): string[] =>
   [...new Set(ids)].map((id) => thing(scene, id, ids.filter((other) => other === id).length))
 
-/** What an address of the catalog belongs to: `item:bells`, `tile:well`, `haunt:1/reactions/0`. */
+/** The name of what an address belongs to: `item:bells`, `tile:well`, `haunt:1/reactions/0`. */
 export function sourceName(scene: Scene, source: string): string {
-  const [home = '', rest = ''] = source.split('/', 1)[0]!.split(':')
-  if (home === 'tile') return room(scene, rest)
-  if (home === 'haunt') return scene.haunt?.name ?? 'the haunt'
-  if (home === 'monster') return monsterName(scene, `${rest}-`)?.trim() ?? rest
-  return own(scene.catalog.cards, rest) ? thing(scene, rest) : 'the rules'
+  const { kind = null, id = '' } = parseAddress(source) ?? {}
+  if (kind === 'tile') return room(scene, id)
+  if (kind === 'haunt') return scene.haunt?.name ?? 'the haunt'
+  if (kind === 'monster') return monsterName(scene, `${id}-`)?.trim() ?? id
+  return own(scene.catalog.cards, id) ? thing(scene, id) : 'the rules'
 }

@@ -1,8 +1,8 @@
-/** What may come of a choice, told as it would be told, without the dice. */
+/** The possible results of a choice, in the words of the log but without dice. */
 import type { Happening, HappeningKind } from '../../engine/happenings.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { an } from '../../engine/language/say.ts'
-import type { End, Foreseen, Outcome } from '../../odds/foresee.ts'
+import type { End, Foreseen, ForeseenOutcome } from '../../odds/foresee.ts'
 import { byGreater, type Fraction, plus } from '../../odds/fraction.ts'
 import { DECK_NAMES, does, nameOf } from './names.ts'
 import { type Said, story } from './said.ts'
@@ -11,20 +11,23 @@ import { tell, tellAll } from './tell.ts'
 
 export interface ToldOutcome {
   chance: Fraction
-  /** In a word: "win", "5+", "total 3"; empty where only the text says it. */
+  /** A short name: "win", "5+", "total 3"; empty if there is only the text. */
   gist: string
   text: string
+  /** The total of a roll whose results are sealed. */
+  total: number | null
 }
 
-/** In the order of the dice, the lowest first; what reads the same is one. */
+/** Ordered by total, lowest first; outcomes with the same text are merged. */
 export function toldOutcomes(catalog: Catalog, { outcomes }: Foreseen): ToldOutcome[] {
   const told = new Map<string, ToldOutcome>()
   for (const outcome of outcomes) {
     const scene = sceneOf(catalog, outcome.view)
     const [gist, text] = [gistOf(outcome), textOf(scene, outcome)]
+    const total = outcome.end.by === 'sealed' ? outcome.end.result : null
     const same = told.get(`${gist}:${text}`)
     if (same) same.chance = plus(same.chance, outcome.chance)
-    else told.set(`${gist}:${text}`, { chance: outcome.chance, gist, text })
+    else told.set(`${gist}:${text}`, { chance: outcome.chance, gist, text, total })
   }
   return [...told.values()]
 }
@@ -32,27 +35,27 @@ export function toldOutcomes(catalog: Catalog, { outcomes }: Foreseen): ToldOutc
 export const likeliestFirst = (outcomes: readonly ToldOutcome[]): ToldOutcome[] =>
   [...outcomes].sort((a, b) => byGreater(a.chance, b.chance))
 
-/** Outcomes of one gist together, the best first; without texts where they differ. */
+/** Merges outcomes with the same short name, best first; drops texts that differ. */
 export function inShort(outcomes: readonly ToldOutcome[]): ToldOutcome[] {
   const short = new Map<string, ToldOutcome>()
-  for (const { chance, gist, text } of [...outcomes].reverse()) {
+  for (const { chance, gist, text, total } of [...outcomes].reverse()) {
     const name = gist || text
     const same = short.get(name)
-    if (!same) short.set(name, { chance, gist, text })
-    else short.set(name, { chance: plus(same.chance, chance), gist, text: '' })
+    if (!same) short.set(name, { chance, gist, text, total })
+    else short.set(name, { chance: plus(same.chance, chance), gist, text: '', total })
   }
   return [...short.values()].sort((a, b) => CONTEST.indexOf(a.gist) - CONTEST.indexOf(b.gist))
 }
 const CONTEST = ['win', 'draw', 'lose']
 
-function gistOf({ happenings, end }: Outcome): string {
+function gistOf({ happenings, end }: ForeseenOutcome): string {
   const attacker = happenings.findLast(({ kind }) => kind === 'attacked')
   const by = attacker?.kind === 'attacked' ? attacker.who : null
   const parts = happenings.flatMap((happening) => gistOfOne(happening, by) ?? [])
   return [...parts, ...(end.by === 'sealed' ? [`total ${end.result}`] : [])].join(', ')
 }
 
-/** Won and lost are said of whoever attacks, or has called for the contest. */
+/** "Win" and "lose" refer to the attacker, or to whoever called for the contest. */
 function gistOfOne(happening: Happening, attacker: string | null): string | null {
   switch (happening.kind) {
     case 'attack-won':
@@ -73,7 +76,7 @@ function gistOfOne(happening: Happening, attacker: string | null): string | null
 const bandOf = (from: number, to: number | null): string =>
   to === null ? `${from}+` : to === from ? `${from}` : `${from}-${to}`
 
-/** The heading says what is done, and the chance what is rolled. */
+/** Left out: the heading names the action, and the chance covers the dice. */
 const UNSAID: readonly HappeningKind[] = [
   'acted',
   'attacked',
@@ -84,7 +87,7 @@ const UNSAID: readonly HappeningKind[] = [
   'box-opened',
 ]
 
-function textOf(scene: Scene, { happenings, end }: Outcome): string {
+function textOf(scene: Scene, { happenings, end }: ForeseenOutcome): string {
   const said = happenings
     .filter(({ kind }) => !UNSAID.includes(kind))
     .flatMap((happening) => sentencesOf(scene, happening))
@@ -92,7 +95,7 @@ function textOf(scene: Scene, { happenings, end }: Outcome): string {
 }
 
 function sentencesOf(scene: Scene, happening: Happening): Said[] {
-  // How the story ends is for whoever lives to read it.
+  // The ending is not revealed in advance.
   if (happening.kind === 'won') return (tell(happening, scene) ?? []).slice(-1)
   const told = tellAll([happening], scene)
   if (told.length > 0 || happening.kind !== 'damaged' || happening.amount === 0) return told
@@ -137,7 +140,7 @@ function shownText(scene: Scene, happening: Happening): string {
     case 'looked':
       return `${does(scene, happening.who, 'look')} at the top of the ${DECK_NAMES[happening.at]}.`
     case 'note-shown':
-      return 'Something written is shown.'
+      return 'A note is shown.'
     default:
       return 'The haunt begins.'
   }

@@ -1,8 +1,8 @@
-/** A side's page of a haunt as entries, the same for the reader in a game and for `preview`. */
+/** A side's page of a haunt as entries, shared by GOAL in a game and by `preview`. */
 import type { Team } from '../../engine/ids.ts'
-import type { HauntPage } from '../../engine/language/haunt-page.ts'
+import type { HauntPage } from '../../engine/text/haunt-page.ts'
 
-/** What an entry is, with the words that lead it in where it stands alone. */
+/** The kinds of entry, each with the words before it on a line of its own. */
 const LEADS = {
   premise: '',
   team: '',
@@ -26,19 +26,19 @@ const LEADS = {
 } as const
 export type Part = keyof typeof LEADS
 
-export interface Entry {
+export interface PageEntry {
   part: Part
   /** Goals, actions and monsters have one. */
   name?: string
-  /** Whose it is, where both sides read one book. */
+  /** The side it is for, if both sides read one book. */
   of?: Team
   text: string
-  /** The sentences of it, where each says something of its own. */
+  /** Its sentences, if each stands for itself. */
   lines?: string[]
 }
 
-export function pageOf(page: HauntPage): Entry[] {
-  const all = (part: Part, texts: readonly string[]): Entry[] => texts.map((text) => ({ part, text }))
+export function pageOf(page: HauntPage): PageEntry[] {
+  const all = (part: Part, texts: readonly string[]): PageEntry[] => texts.map((text) => ({ part, text }))
   return [
     ...all('premise', [page.premise]),
     ...all('team', [page.team]),
@@ -47,16 +47,18 @@ export function pageOf(page: HauntPage): Entry[] {
     ...all('setup', page.setup),
     ...all('their-setup', page.theirSetup),
     ...all('win', [page.win]),
-    // A goal without a text is reached by the action of its name.
-    ...page.goals.flatMap(({ name, kind, of, text }): Entry[] =>
+    // A goal without a text is reached by the action with the same name.
+    ...page.goals.flatMap(({ name, kind, of, text }): PageEntry[] =>
       text ? [{ part: kind === 'main' ? 'goal' : 'side-goal', name, text, ...(of && { of }) }] : [],
     ),
-    ...page.actions.map(({ name, of, text }): Entry => ({ part: 'action', name, text, ...(of && { of }) })),
+    ...page.actions.map(
+      ({ name, of, text }): PageEntry => ({ part: 'action', name, text, ...(of && { of }) }),
+    ),
     ...all('fact', page.facts),
-    ...page.reactions.map((one): Entry => ({ part: 'reaction', ...one })),
+    ...page.reactions.map((one): PageEntry => ({ part: 'reaction', ...one })),
     ...all('passive', page.passives),
     ...page.monsters.map(
-      ({ name, lines }): Entry => ({ part: 'monster', name, text: lines.join(' '), lines }),
+      ({ name, lines }): PageEntry => ({ part: 'monster', name, text: lines.join(' '), lines }),
     ),
     ...all('track', page.tracks),
     ...all('counter', page.counters),
@@ -67,10 +69,11 @@ export function pageOf(page: HauntPage): Entry[] {
 }
 
 /** "Drive a nail (heroes)". */
-export const nameOfEntry = ({ name, of }: Entry): string => (name && of ? `${name} (${of})` : (name ?? ''))
+export const nameOfEntry = ({ name, of }: PageEntry): string =>
+  name && of ? `${name} (${of})` : (name ?? '')
 
 /** An entry on a line of its own: "Goal, Drive a nail: At the end of a round, if …". */
-export function told(entry: Entry): string {
+export function told(entry: PageEntry): string {
   const { part, text } = entry
   if (entry.name === undefined) return `${LEADS[part]}${text}`
   if (part === 'reaction') return `${LEADS[part]}${entry.name}. ${text}`

@@ -1,4 +1,4 @@
-/** A room in words: what it is called, what marks it, where it leads, who and what is there. */
+/** A room in words: name, marks, exits, people and things in it. */
 import { exitsOf } from './atlas.ts'
 import {
   capital,
@@ -14,7 +14,7 @@ import {
 } from './names.ts'
 import { findPlaced, type Placed, type Scene, tileOf } from './scene.ts'
 
-/** "Bearers' Rest, ground floor. One ghost. Runestone." What was put there since is told by itself. */
+/** "Bearers' Rest, ground floor. One ghost. Runestone." Tokens put there later are listed separately. */
 export function placeText(scene: Scene, tile: string, asFound = false): string {
   const now = findPlaced(scene, tile)
   const placed = now && asFound ? { ...now, tokens: [] } : now

@@ -1,6 +1,8 @@
 /** The sentence in front of the choices: a total table over the kinds of decision. */
+import { actionAround } from '../../engine/addresses.ts'
 import type { Decision } from '../../engine/game.ts'
-import { boxName } from './boxes.ts'
+import { readKey } from '../../engine/keys.ts'
+import { boxName, homeOfReaction } from './boxes.ts'
 import {
   capital,
   count,
@@ -14,11 +16,11 @@ import {
   thingName,
   whom,
 } from './names.ts'
-import { askingOp, findMonster, type Scene, topFrame } from './scene.ts'
+import { askingOf, findMonster, type Scene, topFrame } from './scene.ts'
 
 type Ask = (scene: Scene, about: Decision['about']) => string
 
-/** "The Well: which trait?", where it is known what asks. */
+/** "The Well: which trait?", with the source of the question, if known. */
 const from = (scene: Scene, { source }: Decision['about'], question: string): string =>
   source
     ? `${capital(sourceName(scene, source))}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`
@@ -44,18 +46,8 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     return `${frame.with.left} ${kind}damage for ${whoever}. Where does ${frame.with.left > 1 ? 'the next point' : 'it'} fall?`
   },
   trait: (scene, about) => {
-    const op = askingOp(scene)
-    const verb = {
-      gain: 'Gain in',
-      lose: 'Lose from',
-      pay: 'Pay with',
-      heal: 'Heal',
-      roll: 'Roll',
-      contest: 'Roll',
-      'name-trait': 'Name',
-    } as const
-    const word = op && op.op in verb ? verb[op.op as keyof typeof verb] : 'Choose'
-    return from(scene, about, `${word} which trait?`)
+    const verb = askingOf(scene)?.asks.trait ?? 'Choose'
+    return from(scene, about, `${verb} which trait?`)
   },
   pick: (scene, { card }) =>
     card && scene.catalog.cards[card] ? 'Two events. Which one happens?' : 'Which one?',
@@ -64,8 +56,7 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   target: (scene, about) => from(scene, about, 'Whom?'),
   tile: (scene, about) => from(scene, about, `Which room for ${whom(scene, about.who)}?`),
   card: (scene, about) => {
-    const op = askingOp(scene)
-    const verb = op?.op === 'bury-card' ? 'Bury' : op?.op === 'drop' ? 'Drop' : 'Use'
+    const verb = askingOf(scene)?.asks.card ?? 'Use'
     return from(scene, about, `${verb} which card?`)
   },
   more: (_, { source: what }) =>
@@ -75,10 +66,10 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     if (frame?.rule === 'hand')
       return `${nameOf(scene, frame.with.who)} asks for ${card ? thing(scene, card) : 'it'}. Do you hand it over?`
     const by = frame?.rule === 'ops' ? nameOf(scene, frame.with.scope.me) : 'Somebody'
-    const action = frame?.rule === 'ops' ? /^(.+)#(\/actions\/\d+)/.exec(frame.with.from) : null
-    const own = action && scene.index.actions.get(`${action[1]}${action[2]}`)?.name
-    if (own) return `${by} needs your leave for this: ${own}. Do you agree?`
-    return `${by} means you, by ${source ? sourceName(scene, source) : 'that'}. Do you agree?`
+    const action = frame?.rule === 'ops' ? actionAround(frame.with.from) : null
+    const own = action && scene.index.actions.get(action)?.name
+    if (own) return `${by} needs your consent for this: ${own}. Do you agree?`
+    return `${by} targets you with ${source ? sourceName(scene, source) : 'that'}. Do you agree?`
   },
   step: (scene, about) => {
     const frame = topFrame(scene)
@@ -89,7 +80,9 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
       `${does(scene, about.who, 'may', 'may')} step up to ${count(left, 'room')}. Where to?`,
     )
   },
-  'skip-event': () => 'This room has an event. As the traitor you may let it be.',
+  'skip-event': () => 'This room has an event. As the traitor you may skip it.',
+  ongoing: (scene, { card }) =>
+    `${card ? capital(thing(scene, card)) : 'An event'} lies on this room. As the traitor you may ignore it, harm and help.`,
   'flat-five': () => 'As the traitor you may take 5 instead of rolling.',
   result: (scene, about) => from(scene, about, `Which result for ${whom(scene, about.who)}?`),
   steal: (scene) => {
@@ -103,31 +96,22 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   order: () => 'Several things happen at the end of your turn. Which comes first?',
   ready: () => 'When you have read your page, type READY. GOAL shows it again.',
   doorway: (scene, { tile }) =>
-    askingOp(scene)?.op === 'discover'
-      ? 'Which door do you open?'
-      : `Where does ${tile ? room(scene, tile) : 'the room'} go?`,
+    askingOf(scene)?.asks.doorway ?? `Where does ${tile ? room(scene, tile) : 'the room'} go?`,
   accept: (scene, { source: at }) => {
     const reaction = at ? scene.index.reactions.get(at) : undefined
     if (!at || !reaction) return 'How much of it do you take?'
-    const home = at.includes('/monsters/')
-      ? 'monster'
-      : at.startsWith('tile:')
-        ? 'tile'
-        : at.startsWith('haunt:')
-          ? 'haunt'
-          : 'card'
     const name = reaction.name ? boxName(scene, at) : sourceName(scene, at)
-    return `${capital(name)}. ${scene.sentences.reaction(reaction, home)} Do it?`
+    return `${capital(name)}. ${scene.sentences.reaction(reaction, homeOfReaction(at))} Do it?`
   },
   bid: (scene, { source: stake }) => {
-    const numbers = (scene.view.decision?.choices ?? []).map((key) => Number(key.slice('bid:'.length)))
+    const numbers = (scene.view.decision?.choices ?? []).map((key) => readKey(key, 'bid').number)
     const what = stake ? thingName(scene, stake) : 'it'
-    return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All are opened at once.`
+    return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All bids are opened at once.`
   },
-  vote: (scene, about) => from(scene, about, 'In secret, whom do you pick? Only the totals are told.'),
+  vote: (scene, about) => from(scene, about, 'In secret, whom do you pick? Only the totals are shown.'),
 }
 
-/** What the viewer is being asked, as one sentence. */
+/** The viewer's open decision as one sentence. */
 export function questionOf(scene: Scene): string | null {
   const { decision } = scene.view
   return decision ? QUESTIONS[decision.kind](scene, decision.about) : null

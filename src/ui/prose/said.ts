@@ -1,4 +1,4 @@
-/** What prose hands on: sentences with the voice they are said in. */
+/** Sentences with the voice they are said in: the output of prose. */
 import type { Happening, HappeningKind, HappeningOf } from '../../engine/happenings.ts'
 import type { RuleId } from '../../engine/ids.ts'
 import type { Scene } from './scene.ts'
@@ -25,7 +25,7 @@ export const system = (text: string): Said => ({ voice: 'system', text, fresh: t
 export const dice = (text: string): Said => ({ voice: 'dice', text, fresh: true })
 export const choice = (text: string): Said => ({ voice: 'choice', text, fresh: true })
 
-/** How one kind of happening is told; null where it is better left unsaid. */
+/** The sentences for one kind of happening; null if nothing is said. */
 export type Teller<K extends HappeningKind> = (
   happening: HappeningOf<K>,
   scene: Scene,

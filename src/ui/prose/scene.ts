@@ -1,8 +1,11 @@
-/** What prose is told from: the catalog, one seat's view, and the rules text that fits the haunt and the table. */
+/** The input of prose: the catalog, one seat's view, and the rules text that fits the haunt and the table. */
+import type { Asks } from '../../engine/effects/effect.ts'
+import { effectOf, type Op } from '../../engine/effects/table.ts'
 import { rulesetOf } from '../../engine/game.ts'
+import type { Region } from '../../engine/ids.ts'
 import { type CatalogIndex, indexOf } from '../../engine/language/catalog-index.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
-import { type Sentences, sentencesOf } from '../../engine/language/sentences.ts'
+import { type Sentences, sentencesOf } from '../../engine/text/sentences.ts'
 import type { View } from '../../engine/view.ts'
 
 export interface Scene {
@@ -11,6 +14,8 @@ export interface Scene {
   index: CatalogIndex
   haunt: HauntDef | null
   sentences: Sentences
+  /** Regions of the house in this edition, in the order in which stairs lead up. */
+  regions: readonly Region[]
 }
 export type Explorer = View['explorers'][number]
 export type Monster = View['monsters'][number]
@@ -20,7 +25,8 @@ export type Frame = View['frames'][number]
 
 export function sceneOf(catalog: Catalog, view: View): Scene {
   const haunt = view.haunt ? catalog.haunts[view.haunt.number]! : null
-  return { catalog, view, index: indexOf(catalog), haunt, sentences: textFor(catalog, view, haunt) }
+  const { regions } = rulesetOf(view.edition)
+  return { catalog, view, index: indexOf(catalog), haunt, sentences: textFor(catalog, view, haunt), regions }
 }
 
 const texts = new WeakMap<Catalog, Map<string, Sentences>>()
@@ -59,9 +65,9 @@ export function tileOf(scene: Scene, id: string): string | null {
 /** The frame that is waiting for an answer. */
 export const topFrame = ({ view }: Scene): Frame | null => view.frames.at(-1) ?? null
 
-/** The op that is waiting for an answer, if it was content that asked. */
-export function askingOp(scene: Scene) {
+/** The op that asks, and how it puts its question; null if a rule asks. */
+export function askingOf(scene: Scene): { op: Op; asks: Asks<Op> } | null {
   const frame = topFrame(scene)
-  if (frame?.rule !== 'ops') return null
-  return scene.index.lists.get(frame.with.from)?.ops[frame.with.pc] ?? null
+  const op = frame?.rule === 'ops' ? scene.index.lists.get(frame.with.from)?.ops[frame.with.pc] : undefined
+  return op ? { op, asks: effectOf(op).asks ?? {} } : null
 }

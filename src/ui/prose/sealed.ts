@@ -1,19 +1,22 @@
-/** L-EVENT-03: what an Event's roll brings stays unread until the dice lie; costs that are certain are shown. */
+/** L-EVENT-03: an Event hides the results of a roll until it is rolled; certain costs are shown. */
+import { EFFECTS, effectOf, type Op } from '../../engine/effects/table.ts'
 import type { OpList } from '../../engine/language/defs.ts'
 import type { Scene } from './scene.ts'
 
-/** The list as a reader may know it beforehand. */
+/** The op list as text, with the results of rolls hidden. */
 export function sealedText({ sentences }: Scene, list: OpList): string {
   if (list.ops.length === 0) return 'nothing happens'
-  // A roll without bands says what is rolled and leaves an open colon where they would have stood.
+  // The sentence of a roll without bands ends in a colon, which the replacement removes.
   const text = sentences.say.list(seal(list) as OpList)
   return text.replace(/: ?(?= and |,|;|\)|$)/g, ', result sealed')
 }
 
-/** Every roll in the list, however deep, loses its bands. */
+/** Hides the results of every roll in the list, at any depth. */
 function seal(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(seal)
   if (typeof part !== 'object' || part === null) return part
   const sealed = Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, seal(inner)]))
-  return sealed.op === 'roll' ? { ...sealed, bands: [] } : sealed
+  return isOp(sealed) ? (effectOf(sealed).asks?.sealed?.(sealed) ?? sealed) : sealed
 }
+
+const isOp = (part: object): part is Op => 'op' in part && Object.hasOwn(EFFECTS, String(part.op))

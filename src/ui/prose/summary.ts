@@ -1,4 +1,4 @@
-/** A stretch of turns in a few words: where everybody went and what came of it. */
+/** A short summary of other players' turns: where each went and what happened. */
 import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
 import { count, does, inRoom, listed, room, thing } from './names.ts'

@@ -1,4 +1,5 @@
-/** Happenings of cards and things: drawn, kept, handed about, looked at, used up. */
+/** Happenings of cards and things: drawn, kept, given, taken, looked at, used up. */
+import { isFreePlay } from '../../engine/language/chapters.ts'
 import { an } from '../../engine/language/say.ts'
 import {
   capital,
@@ -20,8 +21,8 @@ const names = (scene: Scene, ids: readonly string[]): string =>
   listed(ids.map((id) => (id in scene.catalog.tiles ? roomName(scene, id) : thingName(scene, id))))
 
 /**
- * L-CARD-07: everybody hears the story of a drawn card. Its drawer hears what it does as well, which the others
- * can look up; an Event keeps its own counsel (L-EVENT-03).
+ * L-CARD-07: everybody hears the story of a drawn card. The drawer also hears its effect, which the others
+ * can look up; an Event hides its effect (L-EVENT-03).
  */
 function written(scene: Scene, who: string, card: string): Said[] {
   const def = scene.catalog.cards[card]!
@@ -71,7 +72,7 @@ export const CARDS: Tellers<
   },
   'card-destroyed': ({ card }, scene) =>
     follows(
-      scene.view.options.mode === 'free'
+      isFreePlay(scene.view)
         ? `${capital(thing(scene, card))} is spent, and goes back to the box.`
         : `${capital(thing(scene, card))} is destroyed.`,
     ),

@@ -2,7 +2,18 @@
 import type { HappeningOf } from '../../engine/happenings.ts'
 import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
-import { capital, count, does, inRoom, listed, nameOf, thingName, whom, whose } from './names.ts'
+import {
+  capital,
+  count,
+  does,
+  inRoom,
+  listed,
+  nameOf,
+  thingName,
+  thresholdText,
+  whom,
+  whose,
+} from './names.ts'
 import { dice, follows, fresh, type Said, story, system, type Tellers } from './said.ts'
 import { findExplorer, type Scene } from './scene.ts'
 
@@ -31,11 +42,11 @@ function winner(scene: Scene, who: string | null): string {
   return who && findExplorer(scene, who) ? `${does(scene, who, 'win')}.` : 'Nobody wins.'
 }
 
-/** Several who win without being a side. */
+/** The winners, if they are several but no side. */
 const together = (scene: Scene, players: readonly string[]): string =>
   `${capital(listed(players.map((id) => whom(scene, id))))} win together.`
 
-/** Where the house wins what was the traitor's to win, that is how it ends; people who win alone have the heroes' ending. */
+/** The ending text: the house has its own for the last round, else it shares the traitor's; people who win alone have the heroes'. */
 function ending(scene: Scene, { winner: who, because }: HappeningOf<'won'>): Said[] {
   const endings = scene.haunt?.endings
   if (!endings || who === null) return []
@@ -43,7 +54,7 @@ function ending(scene: Scene, { winner: who, because }: HappeningOf<'won'>): Sai
   return [fresh(who === 'traitor' ? endings.traitor : endings.heroes)]
 }
 
-/** Who it was, where nobody was to know. */
+/** Names a traitor who was hidden. */
 function unmasked(scene: Scene): Said[] {
   const isHidden = ['hidden', 'unknown'].includes(scene.haunt?.team.kind ?? '')
   const traitors = scene.view.explorers.filter(({ team }) => isHidden && team === 'traitor')
@@ -81,7 +92,7 @@ export const HAUNT: Tellers<
   'haunt-rolled': ({ who, dice: faces, total, needs, starts }, scene) =>
     dice(
       `Haunt roll${who === scene.view.viewer ? '' : ` of ${nameOf(scene, who)}`}, ${count(faces.length, 'die', 'dice')}: ${faces.join(' ')}, total ${total}. ${
-        starts ? `${needs} was enough.` : `It takes ${needs}. Not yet.`
+        starts ? `${capital(thresholdText(needs))} was enough.` : `It takes ${thresholdText(needs)}. Not yet.`
       }`,
     ),
   'haunt-forced': ({ why }) => fresh(FORCED[why]),
@@ -159,7 +170,7 @@ export const HAUNT: Tellers<
   befell: ({ box }, scene) => story(`${scene.index.reactions.get(box)!.name}.`),
   'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
   'team-changed': ({ who, team }, scene) => {
-    // Where nobody was the traitor at first, several may come to be.
+    // In a haunt that begins without a traitor there may be several later.
     const side = team === 'traitor' && scene.haunt?.team.kind === 'none' ? 'a traitor' : SIDE_NAMES[team]
     return fresh(`${does(scene, who, 'are', 'is')} ${side} now.`)
   },

@@ -66,7 +66,7 @@ export const HOUSE: Tellers<
     const price = cost > 1 && who === scene.view.viewer ? ` That took ${cost} moves.` : ''
     return story(`${does(scene, who, how === 'stepped' ? 'step' : 'go')} ${onward(scene, from, to)}.${price}`)
   },
-  // Rooms passed over are face down; that they were passed over is of use to nobody.
+  // Rooms skipped while drawing stay face down; saying so would help nobody.
   'tile-buried-unseen': () => null,
   'tile-discovered': ({ who, tile, from, side }, scene) => {
     if (who !== scene.view.viewer)

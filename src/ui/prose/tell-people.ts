@@ -1,4 +1,5 @@
 /** Happenings to people and monsters: dice, traits, actions, attacks, deaths. */
+import { kindAt } from '../../engine/addresses.ts'
 import type { HappeningOf } from '../../engine/happenings.ts'
 import type { DamageKind } from '../../engine/ids.ts'
 import {
@@ -25,7 +26,7 @@ const plus = (add: number): string => (add === 0 ? '' : add > 0 ? `, plus ${add}
 const roller = (scene: Scene, who: string, what: string): string =>
   [who === scene.view.viewer ? '' : capital(nameOf(scene, who)), what].filter(Boolean).join(', ')
 
-/** A corpse is called after whose body it was, not after who died in it. */
+/** A corpse is named after the owner of the body, not after the explorer who died in it. */
 const corpseOf = (scene: Scene, id: string): string => bodyOf(scene, findExplorer(scene, id)?.body ?? id)
 
 /** "lose 1 Might: 4 to 3, step 3 of 8", as it showed when it happened. */
@@ -92,7 +93,7 @@ export const PEOPLE: Tellers<
     follows(winner === null ? 'A draw.' : `${does(scene, winner, 'win')} by ${by}.`),
   'trait-named': ({ who, trait }, scene) => story(`${does(scene, who, 'name')} ${TRAIT_NAMES[trait]}.`),
   'zero-counted': ({ as }) => follows(`The nothing counts as ${as}.`),
-  // Of others it is enough to hear which trait fell; a room that hurts is always named.
+  // For other players the trait that fell says enough; a room that deals damage is always named.
   damaged: ({ who, damage: kind, amount, cause, tile }, scene) => {
     if (amount === 0) return null
     if (cause === 'tile')
@@ -105,15 +106,15 @@ export const PEOPLE: Tellers<
   'trait-rose': (rose, scene) => markerMoved(does(scene, rose.who, 'gain'), rose, scene),
   healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
   acted: ({ who, word, source, name, target, named }, scene) => {
-    const what = name ?? (source.startsWith('haunt') ? '' : sourceName(scene, source))
-    const joint = !name && source.startsWith('tile:') ? ' in ' : ': '
+    const what = name ?? (kindAt(source) === 'haunt' ? '' : sourceName(scene, source))
+    const joint = !name && kindAt(source) === 'tile' ? ' in ' : ': '
     const at = target ? `, for ${whom(scene, target)}` : ''
     const says = named ? `, naming ${whom(scene, named)}` : ''
     return fresh(
       `${does(scene, who, 'use')} ${word.toUpperCase().replace('-', ' ')}${what ? `${joint}${what}` : ''}${at}${says}.`,
     )
   },
-  // What the band brings is told by what follows.
+  // The happenings that follow tell the result.
   band: () => null,
   nothing: () => follows('Nothing comes of it.'),
   chose: ({ who, option }, scene) =>
@@ -156,7 +157,7 @@ export const PEOPLE: Tellers<
   'corpse-dragged': ({ corpse }, scene) => follows(`${capital(corpseOf(scene, corpse))} comes too.`),
   'effect-lasts': ({ on, source }, scene) =>
     follows(`The effect of ${sourceName(scene, source)} stays on ${whom(scene, on)}.`),
-  // Several of one page that end together are told as one.
+  // Effects of one page that end together share a sentence.
   'effect-ended': ({ on, source }, scene, before) => {
     const of = sourceName(scene, source)
     const isTold =

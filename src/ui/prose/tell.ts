@@ -11,7 +11,7 @@ import { PEOPLE } from './tell-people.ts'
 
 export const TELLERS: Tellers<HappeningKind> = { ...HOUSE, ...CARDS, ...PEOPLE, ...HAUNT }
 
-/** Null where there is nothing to say, or where the reader may not know of it. */
+/** Null if there is nothing to say, or if the reader may not know it. */
 export function tell(happening: Happening, scene: Scene, before: Happening | null = null): Said[] | null {
   if (!mayKnow(happening, scene.view.viewer)) return null
   const teller = TELLERS[happening.kind] as Teller<HappeningKind>
@@ -43,7 +43,7 @@ export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] 
   return all
 }
 
-/** A turn of somebody else that has come to its end with nothing done in it. */
+/** Another player's turn that ended with nothing done in it. */
 function idle(happenings: readonly Happening[], n: number, scene: Scene): Said[] | null {
   const [began, ended] = [happenings[n - 1], happenings[n]!]
   if (ended.kind !== 'turn-ended' || began?.kind !== 'turn-began' || began.who !== ended.who) return null
@@ -52,7 +52,7 @@ function idle(happenings: readonly Happening[], n: number, scene: Scene): Said[]
 
 type Moved = Extract<Happening, { kind: 'moved' }>
 
-/** The steps one walker takes without anything coming between. */
+/** The steps of one walker up to the first other happening. */
 function walkFrom(happenings: readonly Happening[], from: number): Moved[] {
   const steps: Moved[] = []
   for (let n = from; n < happenings.length; n++) {

@@ -3,7 +3,7 @@ import { TRAITS, type Trait } from '../../engine/ids.ts'
 import { TRAIT_NAMES } from './names.ts'
 import { type Explorer, findExplorer, type Scene } from './scene.ts'
 
-/** The ladder of the body somebody is in, whoever they are. */
+/** The trait ladder of the body an explorer is in. */
 export const ladderOf = (scene: Scene, { body }: Explorer, trait: Trait) =>
   scene.catalog.families[findExplorer(scene, body)!.family]!.ladders[trait]
 
@@ -32,7 +32,7 @@ export const change = (scene: Scene, explorer: Explorer, trait: Trait, from: num
     topStep(scene, explorer, trait),
   )
 
-/** The same of the values it showed. */
+/** The same, from the values shown. */
 export function moveText(was: number, value: number, step: number, top: number): string {
   if (step <= 0) return `${was} to the skull`
   return `${was === value ? `still ${value}` : `${was} to ${value}`}, step ${step} of ${top}${step === 1 ? ', critical' : ''}`

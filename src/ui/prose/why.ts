@@ -1,5 +1,6 @@
-/** Why a computer player did something, in a line: what it means to do, the chance of it, and what came second. */
-import type { Aim, Weighed } from '../../ai/mind.ts'
+/** A computer player's reason in one line: its plan, the probability, and the next best plan. */
+import type { Aim, ScoredAim } from '../../ai/memory.ts'
+import { kindAt, printedOn } from '../../engine/addresses.ts'
 import { SEALED_KINDS } from '../../engine/game.ts'
 import type { Reason } from '../../table/thinkers.ts'
 import { choiceOf, sourceThing } from './choices.ts'
@@ -9,7 +10,7 @@ import { type Scene, sceneOf, viewerOf } from './scene.ts'
 type AimOf<K extends Aim['kind']> = Extract<Aim, { kind: K }>
 type Deeds = { [K in Aim['kind']]: (aim: AimOf<K>, scene: Scene) => string }
 
-/** What comes after "means" or "chose", and after "next best was". */
+/** The text after "means", "chose" and "next best was", by kind of plan. */
 const DEEDS: Deeds = {
   act,
   attack: ({ target, tile }, scene) => `to attack ${whom(scene, target)} ${inRoom(scene, tile)}`,
@@ -29,14 +30,14 @@ const DEEDS: Deeds = {
 /** "to drive a nail in the Crypt", "to drink the Well Bucket in the Crypt", "to attack Ned with the Spear in the Crypt". */
 function act({ at, tile, target }: AimOf<'act'>, scene: Scene): string {
   const def = scene.index.actions.get(at)
-  const source = at.slice(0, at.lastIndexOf('/actions/'))
+  const source = printedOn(at)
   const where = inRoom(scene, tile)
   const named = target === null ? '' : `, ${def?.names ? 'naming' : 'choosing'} ${whom(scene, target)}`
   if (!def || def.name) return `to ${lowered(def?.name ?? 'act')} ${where}${named}`
   const what = sourceThing(scene, source)
   if (def.attack && target !== null) return `to attack ${whom(scene, target)} with ${what} ${where}`
   const word = def.word === 'talk' ? 'talk to' : def.word.replaceAll('-', ' ')
-  return `to ${word} ${source.startsWith('tile:') ? where : `${what} ${where}`}${named}`
+  return `to ${word} ${kindAt(source) === 'tile' ? where : `${what} ${where}`}${named}`
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -44,7 +45,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 const deedOf = <K extends Aim['kind']>(aim: AimOf<K>, scene: Scene): string =>
   (DEEDS[aim.kind as K] as (aim: AimOf<K>, scene: Scene) => string)(aim, scene)
 
-function weighed({ aim, chance }: Weighed, scene: Scene): string {
+function weighed({ aim, chance }: ScoredAim, scene: Scene): string {
   return `${deedOf(aim, scene)}${chance === null ? '' : `, ${chanceText(chance)} to succeed`}`
 }
 
@@ -54,20 +55,20 @@ export function whyText(
   { why, seat, view }: Reason,
   means: 'means' | 'meant' = 'means',
 ): string {
-  // The names of answers belong to the question they were given to; the grammar is the reader's.
+  // Labels of answers come from the view in which they were given; "you" and names from the reader's.
   const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
   const who = nameOf(scene, scene.view.explorers[seat]!.id)
   const second = why.instead ? ` Next best was ${weighed(why.instead, then)}.` : ''
   return `${who} ${why.aim.kind === 'answer' ? 'chose' : means} ${weighed(why, then)}.${second}`
 }
 
-/** The same, asked later: what was planned in an earlier turn may have been done since, or given up. */
+/** The same, for WHY: a plan of an earlier turn may be done or dropped by now. */
 export function purposeText(scene: Scene, reason: Reason): string {
   const { round, slot } = reason.view
   return whyText(scene, reason, round === scene.view.round && slot === scene.view.slot ? 'means' : 'meant')
 }
 
-/** "4 in 5": the nearest that is easily said. */
+/** "4 in 5": the nearest simple fraction. */
 export function chanceText(chance: number): string {
   if (chance > 0.99) return 'all but certain'
   if (chance < 0.01) return 'hardly a chance'
@@ -79,25 +80,25 @@ export function chanceText(chance: number): string {
   let best = { ways: 1, of: 2, far: Number.POSITIVE_INFINITY }
   for (let of = 2; of <= 10; of++)
     for (let ways = 1; ways < of; ways++) {
-      // Small numbers are said more easily, so a greater one has to be nearer by more than a little.
+      // Prefer small denominators: a larger one must be clearly nearer.
       const far = Math.abs(ways / of - chance) + of / 500
       if (far < best.far) best = { ways, of, far }
     }
   return `${best.ways} in ${best.of}`
 }
 
-/** Answers that are given or seen by one alone, and stay with them until the game is over (L-INFO-01). */
+/** Decisions whose answers stay secret until the game is over (L-INFO-01). */
 const ALONE: readonly string[] = ['peek', 'ready', ...SEALED_KINDS]
 /** Haunts in which everybody knows who is on whose side. */
 const OPEN_SIDES: readonly string[] = ['known', 'none']
 
-/** May whoever looks on be told? At the end there are no secrets left. */
+/** May this reader hear the reason? After the game everybody may. */
 export const mayHear = (scene: Scene, reason: Reason): boolean =>
   scene.view.outcome !== null || maySay(scene, reason)
 
 /**
- * May it be told while the game goes on? Before the haunt everybody says what they are about; then only one's own side does,
- * where it is known whose that is (L-INFO-03, L-HID-01).
+ * May it be told during the game? Before the haunt all plans are public; then only those of the reader's own side,
+ * and only if the sides are known (L-INFO-03, L-HID-01).
  */
 export function maySay(scene: Scene, { seat, view: { decision } }: Reason): boolean {
   const { view, haunt } = scene
@@ -106,7 +107,7 @@ export function maySay(scene: Scene, { seat, view: { decision } }: Reason): bool
   if (!OPEN_SIDES.includes(haunt.team.kind)) return false
   const viewer = viewerOf(scene)
   if (!viewer || viewer.team === null || viewer.team !== viewer.shown) return false
-  // Whoever moves the house's monsters plays against everybody else's side.
+  // The player who moves the house's monsters opposes all other sides.
   if (decision!.kind === 'monster' && viewer.team !== 'traitor') return false
   return view.explorers[seat]!.shown === viewer.team
 }

@@ -2,7 +2,7 @@
 import type { HauntDef } from '../../engine/language/defs.ts'
 import { drawPrompt } from '../panels/prompt.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { type ScreenFrame, Sheet, type Size } from '../text/sheet.ts'
 import { widthOf, wrap } from '../text/width.ts'
 
 export interface CurtainModel {
@@ -19,7 +19,7 @@ export function curtainScreen(
   { name, isNew, message, news, prompt }: CurtainModel,
   size: Size,
   glyphs: Glyphs,
-): Frame {
+): ScreenFrame {
   const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
   const width = Math.min(76, size.columns)
   const x = Math.floor((size.columns - width) / 2)

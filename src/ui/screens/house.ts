@@ -1,6 +1,6 @@
-/** The whole house: four regions side by side and the ways between them, or one region as large as it can be. */
+/** The whole house: its regions side by side and the ways between them, or one region as large as it can be. */
 import type { Region } from '../../engine/ids.ts'
-import { layoutOf, SHOWN_REGIONS } from '../map/house-layout.ts'
+import { layoutOf, shownRegions } from '../map/house-layout.ts'
 import { whereabouts } from '../map/legend.ts'
 import { MARKS, type Mark, spanOf } from '../map/marks.ts'
 import { occupantsOf } from '../map/occupants.ts'
@@ -9,10 +9,8 @@ import { waysBetween } from '../map/ways-between.ts'
 import { count, REGION_NAMES } from '../prose/names.ts'
 import { findPlaced, type Scene, tileOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { type Frame, type Rect, Sheet, type Size, type Span } from '../text/sheet.ts'
+import { type Rect, type ScreenFrame, Sheet, type Size, type Span } from '../text/sheet.ts'
 import { widthOf } from '../text/width.ts'
-
-export { SHOWN_REGIONS } from '../map/house-layout.ts'
 
 export interface HouseModel {
   scene: Scene
@@ -27,7 +25,7 @@ export interface HouseModel {
 /** Less than this shows nothing of a map worth seeing: the regions are listed instead. */
 const LEAST = { columns: 60, rows: 14 }
 
-export function houseScreen(model: HouseModel, { columns, rows }: Size, glyphs: Glyphs): Frame {
+export function houseScreen(model: HouseModel, { columns, rows }: Size, glyphs: Glyphs): ScreenFrame {
   const sheet = new Sheet(columns, rows, glyphs)
   header(sheet, model)
   const body = { x: 0, y: 1, width: columns, height: rows - (model.message ? 3 : 2) }
@@ -59,11 +57,13 @@ function header(sheet: Sheet, { scene }: HouseModel): void {
   if (end + width + 3 < sheet.width) sheet.spans(sheet.width - width - 1, 0, legend)
 }
 
-function keys({ picked }: HouseModel, room: number): string {
+function keys({ scene, picked }: HouseModel, room: number): string {
+  const numbers = `1-${shownRegions(scene).length}`
   const whole = picked
-    ? '1-4 another region   0 whole house   + - zoom   arrows move   Esc back'
-    : '1-4 pick a region   + - zoom   Esc back'
-  return widthOf(whole) <= room ? whole : picked ? '1-4 region   0 all   Esc back' : '1-4 pick   Esc back'
+    ? `${numbers} another region   0 whole house   + - zoom   arrows move   Esc back`
+    : `${numbers} pick a region   + - zoom   Esc back`
+  if (widthOf(whole) <= room) return whole
+  return picked ? `${numbers} region   0 all   Esc back` : `${numbers} pick   Esc back`
 }
 
 function drawAll(sheet: Sheet, { scene, zoom }: HouseModel, body: Rect): void {
@@ -100,7 +100,7 @@ const isHere = (scene: Scene, region: Region): boolean => {
 
 /** The fullest that fits: "2 GROUND FLOOR  13 rooms  you", "2 GROUND  13 rooms  you", "2 GROUND  you". */
 function titleOf(scene: Scene, region: Region, room: number): string {
-  const name = `${SHOWN_REGIONS.indexOf(region) + 1} ${REGION_NAMES[region].toUpperCase()}`
+  const name = `${shownRegions(scene).indexOf(region) + 1} ${REGION_NAMES[region].toUpperCase()}`
   const short = name.split(' ').slice(0, 2).join(' ')
   const rooms = `  ${count(scene.view.house.filter((tile) => tile.region === region).length, 'room')}`
   const you = isHere(scene, region) ? '  you' : ''
@@ -126,7 +126,7 @@ function drawWays(sheet: Sheet, scene: Scene, ways: readonly Mark[], rect: Rect)
 
 /** "2 ground floor   8 rooms, 5 unopened   @24": what there is to know where no map fits. */
 function drawList(sheet: Sheet, scene: Scene, { x, y, width }: Rect): void {
-  SHOWN_REGIONS.forEach((region, n) => {
+  shownRegions(scene).forEach((region, n) => {
     const tiles = scene.view.house.filter((tile) => tile.region === region)
     const unopened = tiles.reduce((sum, tile) => sum + tile.unopened.length, 0)
     const people = tiles.flatMap(({ id }) => occupantsOf(scene, id))

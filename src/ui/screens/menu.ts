@@ -2,7 +2,7 @@
 import { drawPrompt } from '../panels/prompt.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
-import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { type ScreenFrame, Sheet, type Size } from '../text/sheet.ts'
 import { cut, widthOf, wrap } from '../text/width.ts'
 
 export interface MenuItem {
@@ -26,7 +26,7 @@ export function menuScreen(
   { heading, items, picked, message, typed, isFirst }: MenuModel,
   size: Size,
   glyphs: Glyphs,
-): Frame {
+): ScreenFrame {
   const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
   const width = Math.min(76, size.columns - 2)
   const x = Math.max(1, Math.floor((size.columns - width) / 2))

@@ -8,7 +8,7 @@ import { nameOf, owned } from '../prose/names.ts'
 import { findPlaced, type Scene, tileOf, viewerOf } from '../prose/scene.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, rowWidth, span } from '../text/rows.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { layoutFor, pageLayout, type TableModel, tableScreen } from './table.ts'
 
 export interface ReplayModel extends Pick<TableModel, 'scene' | 'title' | 'zoom' | 'changed'> {
@@ -26,7 +26,7 @@ export interface ReplayModel extends Pick<TableModel, 'scene' | 'title' | 'zoom'
   page: Page | null
 }
 
-export function replayScreen(model: ReplayModel, size: Size, glyphs: Glyphs): Frame {
+export function replayScreen(model: ReplayModel, size: Size, glyphs: Glyphs): ScreenFrame {
   const { scene, title, log, zoom, changed, prompt, message } = model
   const isTiny = layoutFor(size) === 'tiny'
   const page = model.page ?? (isTiny ? storyPage(model) : null)

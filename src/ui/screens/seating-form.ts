@@ -1,5 +1,6 @@
 /** Sitting down to a game, as a form that is a value: which family, what name and age, who plays and how well. */
-import type { Level, Temper } from '../../ai/mind.ts'
+import type { Level, Temper } from '../../ai/types.ts'
+import type { Ruleset } from '../../engine/editions/ruleset.ts'
 import { type FamilyId, TRAITS, type Trait } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { LEVELS, TEMPERS } from '../prose/levels.ts'
@@ -38,6 +39,7 @@ export interface Form {
   seats: number
   fewest: number
   most: number
+  ages: Ruleset['ages']
   /** How many sit at this keyboard. */
   people: number
   /** Those who have told who they are. */
@@ -50,13 +52,12 @@ export interface Form {
 
 /** Younger than any companion, who therefore let you go first where the youngest begins. */
 const AGE = 19
-const NAMES = ['Mercy', 'Ann', 'Ned', 'Tom', 'Ruth']
+const NAMES = ['Mercy', 'Ann', 'Ned', 'Tom', 'Ruth', 'Silas']
 
-/** From the fewest to the most who may play, as the edition says. */
 export function newForm(
   catalog: Catalog,
   chapter: number | null,
-  { fewest, most }: { fewest: number; most: number },
+  { players: { fewest, most }, ages }: Pick<Ruleset, 'players' | 'ages'>,
 ): Form {
   return {
     catalog,
@@ -69,6 +70,7 @@ export function newForm(
     seats: fewest,
     fewest,
     most,
+    ages,
     people: 1,
     done: [],
     level: 'steady',
@@ -110,8 +112,10 @@ export function change(form: Form, by: number): Form {
       const many = familiesLeft(form).length
       return { ...form, family: (form.family + by + many) % many }
     }
-    case 'age':
-      return { ...form, age: String(within((Number(form.age) || AGE) + by, YOUNGEST, OLDEST)) }
+    case 'age': {
+      const { youngest, oldest } = form.ages
+      return { ...form, age: String(within((Number(form.age) || AGE) + by, youngest, oldest)) }
+    }
     case 'seats': {
       const seats = within(form.seats + by, form.fewest, form.most)
       return { ...form, seats, people: Math.min(form.people, seats) }
@@ -130,9 +134,6 @@ export function change(form: Form, by: number): Form {
       return form
   }
 }
-
-export const YOUNGEST = 16
-export const OLDEST = 80
 
 /** The person the form describes now. */
 export const personOf = (form: Form): Person => ({

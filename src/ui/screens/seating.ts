@@ -5,7 +5,7 @@ import { LEVEL_MEANS, TEMPER_MEANS } from '../prose/levels.ts'
 import { TRAIT_NAMES } from '../prose/names.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { type Row, row, span } from '../text/rows.ts'
-import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { type ScreenFrame, Sheet, type Size } from '../text/sheet.ts'
 import { widthOf, wrap } from '../text/width.ts'
 import { type Field, type Form, familiesLeft, familyLine, fieldsOf, hauntsOf } from './seating-form.ts'
 
@@ -33,7 +33,7 @@ const CHANGED: Record<Field, Row> = {
   haunt: ARROWS,
 }
 
-export function seatingScreen(form: Form, message: string, size: Size, glyphs: Glyphs): Frame {
+export function seatingScreen(form: Form, message: string, size: Size, glyphs: Glyphs): ScreenFrame {
   const sheet = new Sheet(size.columns, Math.max(1, size.rows - 1), glyphs)
   const width = Math.min(76, size.columns - 2)
   const x = Math.max(1, Math.floor((size.columns - width) / 2))
@@ -49,7 +49,7 @@ export function seatingScreen(form: Form, message: string, size: Size, glyphs: G
   const rest = isLast ? `  Enter begins${stays}.` : '  Enter, and the next sits down.'
   sheet.spans(x, y, [span(who, 'title'), span(rest)], width)
   y += isRoomy ? 2 : 1
-  let cursor: Frame['cursor'] = null
+  let cursor: ScreenFrame['cursor'] = null
   for (const field of fieldsOf(form)) {
     const isPicked = field === form.field
     sheet.put(x, y, isPicked ? glyphs.pointer : ' ', 'key')

@@ -27,7 +27,7 @@ import {
   shortened,
   span,
 } from '../text/rows.ts'
-import { type Frame, type Rect, Sheet, type Size } from '../text/sheet.ts'
+import { type Rect, type ScreenFrame, Sheet, type Size } from '../text/sheet.ts'
 import { cut, widthOf } from '../text/width.ts'
 
 export interface TableModel {
@@ -81,7 +81,7 @@ export function placesFor(size: Size): { map: Rect; side: Rect | null; log: Rect
   }
 }
 
-export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): Frame {
+export function tableScreen(model: TableModel, size: Size, glyphs: Glyphs): ScreenFrame {
   const layout = layoutFor(size)
   if (layout === 'tiny') return tinyScreen(model, size, glyphs)
   const sheet = new Sheet(size.columns, size.rows - 1, glyphs)
@@ -235,7 +235,11 @@ function squeeze(sections: readonly Section[], room: number, width: number): Sec
   return [me, { ...here, rows: [...rows, row(goal.title, 'strong')] }]
 }
 
-function drawBottom(sheet: Sheet, y: number, { tries, status, prompt, footer }: TableModel): Frame['cursor'] {
+function drawBottom(
+  sheet: Sheet,
+  y: number,
+  { tries, status, prompt, footer }: TableModel,
+): ScreenFrame['cursor'] {
   sheet.spans(0, y, status ?? triesRow(tries, sheet.width - 1))
   const cursor = drawPrompt(sheet, y + 1, prompt)
   sheet.spans(1, y + 2, footer, sheet.width - 2)
@@ -247,7 +251,7 @@ function tinyScreen(
   { page, from, log, scene, prompt, title, banner }: TableModel,
   size: Size,
   glyphs: Glyphs,
-): Frame {
+): ScreenFrame {
   const height = Math.max(1, size.rows - 1)
   const sheet = new Sheet(Math.max(1, size.columns), height, glyphs)
   const head = height > 2 ? 1 : 0

@@ -1,6 +1,6 @@
 /** Going back to what was typed before: step by step, or by searching for a part of it. */
 import { graphemes } from '../text/width.ts'
-import type { Line } from './line-editor.ts'
+import type { Line } from './line.ts'
 
 /** One older; null when there is none. */
 export function back(line: Line): Line | null {

@@ -2,20 +2,7 @@
 import { graphemes } from '../text/width.ts'
 import { back, forward, search, taken } from './history.ts'
 import { type Key, typable } from './key.ts'
-
-export interface Line {
-  text: string
-  /** The grapheme before which the cursor stands. */
-  at: number
-  /** What was submitted, oldest first. */
-  history: readonly string[]
-  /** Which of the history is shown, and what was being typed before. */
-  recall: { index: number; draft: string } | null
-  /** Looking back through the history; `found` is the place in it. */
-  search: { query: string; found: number | null } | null
-  /** What was last cut out. */
-  yank: string
-}
+import type { Line } from './line.ts'
 
 export interface Completion {
   /** The grapheme at which the word to be completed begins. */
@@ -36,15 +23,6 @@ export interface Edited {
 }
 
 export const LONGEST_LINE = 1024
-
-export const emptyLine = (history: readonly string[] = []): Line => ({
-  text: '',
-  at: 0,
-  history,
-  recall: null,
-  search: null,
-  yank: '',
-})
 
 /** A key the line has no use for leaves it as it is, and is neither `changed` nor `beep`. */
 export function editLine(line: Line, key: Key, complete?: Complete): Edited {

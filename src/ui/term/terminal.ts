@@ -63,113 +63,143 @@ const LEAVE = '\x1b[m\x1b[?2004l\x1b[?25h\x1b[?1049l'
 /** A program nobody can wake (it has no shell above it) is not put to sleep at all; after this it goes on. */
 const NOT_ASLEEP = 100
 
-export function openTerminal(options: TerminalOptions): Terminal {
-  const { stdin, stdout, screen, onFault, host = process, isThere = () => isatty(0) && isatty(1) } = options
-  let isOurs = false
-  let isEnding = false
-  let waking: NodeJS.Timeout | undefined
-  const resized: (() => void)[] = []
-  const resumed: (() => void)[] = []
-  const gone: ((why: Gone) => void)[] = []
+export const openTerminal = (options: TerminalOptions): Terminal => new HeldTerminal(options)
 
-  /** A terminal that is gone refuses everything, and must not keep us from ending in order. */
-  const attempt = (act: () => unknown): void => {
-    try {
-      act()
-    } catch {}
+type Listener = (...of: unknown[]) => void
+type Source = Pick<Host, 'on' | 'off'>
+
+/** A terminal that is gone refuses everything, and must not keep us from ending in order. */
+function attempt(act: () => unknown): void {
+  try {
+    act()
+  } catch {}
+}
+
+class HeldTerminal implements Terminal {
+  readonly #options: TerminalOptions
+  readonly #host: Host
+  readonly #listeners: readonly [Source, string, Listener][]
+  readonly #resized: (() => void)[] = []
+  readonly #resumed: (() => void)[] = []
+  readonly #gone: ((why: Gone) => void)[] = []
+  #isOurs = false
+  #isEnding = false
+  #waking: NodeJS.Timeout | undefined
+
+  constructor(options: TerminalOptions) {
+    this.#options = options
+    this.#host = options.host ?? process
+    this.#listeners = this.#listenersOf()
+    for (const [source, event, listener] of this.#listeners) source.on(event, listener)
   }
 
-  const enter = (): void => {
-    if (isOurs || isEnding) return
-    isOurs = true
+  #listenersOf(): [Source, string, Listener][] {
+    const { stdin, stdout } = this.#options
+    const host = this.#host
+    const goneBy = (why: Gone) => () => this.#goneBy(why)
+    const failed = (fault: unknown) => this.#end(1, () => this.#options.onFault(fault))
+    const hangUp = goneBy('hangUp')
+    return [
+      [host, 'SIGHUP', hangUp],
+      [host, 'SIGINT', goneBy('interrupted')],
+      [host, 'SIGTERM', goneBy('terminated')],
+      [host, 'SIGCONT', () => (this.#isOurs || this.#waking) && this.#wake()],
+      [host, 'uncaughtException', failed],
+      [host, 'unhandledRejection', failed],
+      [host, 'exit', () => this.leave()],
+      [stdin, 'end', hangUp],
+      [stdin, 'close', hangUp],
+      [stdin, 'error', hangUp],
+      [stdout, 'close', hangUp],
+      [stdout, 'error', hangUp],
+      // A window resized there and back has lost its contents, and no resize event comes.
+      [host, 'SIGWINCH', () => this.repaint()],
+      [stdout, 'resize', () => this.#resized.forEach((told) => void told())],
+    ]
+  }
+
+  enter(): void {
+    if (this.#isOurs || this.#isEnding) return
+    this.#isOurs = true
+    const { stdin, stdout, screen } = this.#options
     attempt(() => stdin.setRawMode?.(true))
     stdin.resume()
     attempt(() => stdout.write(ENTER))
     screen?.forget()
   }
-  const leave = (): void => {
-    if (!isOurs) return
-    isOurs = false
+
+  leave(): void {
+    if (!this.#isOurs) return
+    this.#isOurs = false
+    const { stdin, stdout, screen } = this.#options
     screen?.silence()
     attempt(() => stdout.write(LEAVE))
     attempt(() => stdin.setRawMode?.(false))
     stdin.pause()
   }
 
-  const end = (code: number, tell: () => void): void => {
-    if (isEnding) return
-    isEnding = true
-    leave()
+  #goneBy(why: Gone): void {
+    this.#end(GONE[why], () => {
+      for (const told of this.#gone) told(why)
+    })
+  }
+
+  #end(code: number, tell: () => void): void {
+    if (this.#isEnding) return
+    this.#isEnding = true
+    this.leave()
     attempt(tell)
-    // Node wants to reset a terminal when it exits, and aborts if that is gone; so the hang-up itself is the end.
-    if (host.platform !== 'win32' && !isThere()) host.on('exit', dieOfHangUp)
+    const host = this.#host
+    const { isThere = () => isatty(0) && isatty(1) } = this.#options
+    // Node resets the terminal when it exits, and aborts if the terminal is gone; so the hang-up itself is the end.
+    if (host.platform !== 'win32' && !isThere())
+      host.on('exit', () => {
+        host.removeAllListeners('SIGHUP')
+        host.kill(host.pid, 'SIGHUP')
+      })
     host.exit(code)
   }
-  const dieOfHangUp = (): void => {
-    host.removeAllListeners('SIGHUP')
-    host.kill(host.pid, 'SIGHUP')
-  }
-  const goneBy = (why: Gone) => () =>
-    end(GONE[why], () => {
-      for (const told of gone) told(why)
-    })
-  const failed = (fault: unknown): void => end(1, () => onFault(fault))
 
-  const wake = (): void => {
-    clearTimeout(waking)
-    waking = undefined
-    // Somebody else may have stopped us without asking, and the shell has set the terminal since.
-    leave()
-    enter()
-    // While we slept nobody told us of a new size.
-    attempt(() => host.kill(host.pid, 'SIGWINCH'))
-    for (const told of resumed) told()
-  }
-  const repaint = (): void => {
-    if (isOurs) screen?.forget()
-  }
-  const suspend = (): boolean => {
-    if (host.platform === 'win32') return false
-    leave()
-    clearTimeout(waking)
-    waking = setTimeout(wake, NOT_ASLEEP)
-    // The whole group, as the terminal does it: the shell waits for all of it.
-    attempt(() => host.kill(0, 'SIGTSTP'))
+  suspend(): boolean {
+    if (this.#host.platform === 'win32') return false
+    this.leave()
+    clearTimeout(this.#waking)
+    this.#waking = setTimeout(() => this.#wake(), NOT_ASLEEP)
+    // The whole process group, as the terminal does it: the shell waits for all of it.
+    attempt(() => this.#host.kill(0, 'SIGTSTP'))
     return true
   }
 
-  const hangUp = goneBy('hangUp')
-  const listeners: [{ on: Host['on']; off: Host['off'] }, string, (...of: unknown[]) => void][] = [
-    [host, 'SIGHUP', hangUp],
-    [host, 'SIGINT', goneBy('interrupted')],
-    [host, 'SIGTERM', goneBy('terminated')],
-    [host, 'SIGCONT', () => (isOurs || waking) && wake()],
-    [host, 'uncaughtException', failed],
-    [host, 'unhandledRejection', failed],
-    [host, 'exit', leave],
-    [stdin, 'end', hangUp],
-    [stdin, 'close', hangUp],
-    [stdin, 'error', hangUp],
-    [stdout, 'close', hangUp],
-    [stdout, 'error', hangUp],
-    // A window that had another size and has its old one back has lost what was on it, and nobody tells of a new size.
-    [host, 'SIGWINCH', repaint],
-    [stdout, 'resize', () => resized.forEach((told) => void told())],
-  ]
-  for (const [of, event, listener] of listeners) of.on(event, listener)
+  #wake(): void {
+    clearTimeout(this.#waking)
+    this.#waking = undefined
+    // Another process may have stopped us, and the shell has reset the terminal since.
+    this.leave()
+    this.enter()
+    // No resize event came while the program slept.
+    attempt(() => this.#host.kill(this.#host.pid, 'SIGWINCH'))
+    for (const told of this.#resumed) told()
+  }
 
-  return {
-    enter,
-    leave,
-    suspend,
-    repaint,
-    onResize: (told) => void resized.push(told),
-    onResume: (told) => void resumed.push(told),
-    onGone: (told) => void gone.push(told),
-    close() {
-      leave()
-      clearTimeout(waking)
-      for (const [of, event, listener] of listeners) of.off(event, listener)
-    },
+  repaint(): void {
+    if (this.#isOurs) this.#options.screen?.forget()
+  }
+
+  onResize(told: () => void): void {
+    this.#resized.push(told)
+  }
+
+  onResume(told: () => void): void {
+    this.#resumed.push(told)
+  }
+
+  onGone(told: (why: Gone) => void): void {
+    this.#gone.push(told)
+  }
+
+  close(): void {
+    this.leave()
+    clearTimeout(this.#waking)
+    for (const [source, event, listener] of this.#listeners) source.off(event, listener)
   }
 }

@@ -43,7 +43,7 @@ export interface Size {
   columns: number
   rows: number
 }
-export interface Frame {
+export interface ScreenFrame {
   sheet: Sheet
   /** Where the real cursor stands; null hides it. */
   cursor: { x: number; y: number } | null

@@ -28,7 +28,7 @@ export class HelpScreen extends Reader {
         const found = rows.filter((one) => one.some(({ text }) => text.toLowerCase().includes(wanted)))
         return found.length > 0
           ? found
-          : [row(`Nothing here has "${typed}" in it. RULES ${typed} asks the rulebook.`, 'system')]
+          : [row(`No line here has "${typed}" in it. RULES ${typed} asks the rulebook.`, 'system')]
       },
     })
   }
@@ -48,7 +48,7 @@ export const pair = (word: string, text: string, width: number, column: number):
 function now(desk: Desk, width: number): Row[] {
   const scene = desk.scene()
   const { decision } = scene.view
-  if (!decision) return headed('NOW', [row('  It is not your turn. Space lets the others hurry.')])
+  if (!decision) return headed('NOW', [row('  It is not your turn. Space speeds the others up.')])
   const choices = decision.choices.map((key) => describeChoice(scene, key))
   const isTurn = decision.kind === 'main' || decision.kind === 'monster'
   return headed('NOW', [
@@ -76,7 +76,6 @@ const marks = (width: number): Row[] =>
   ])
 
 function verbs(desk: Desk, width: number): Row[] {
-  const { catalog } = desk.scene()
   const column = 22
   return [
     ...headed(
@@ -89,7 +88,7 @@ function verbs(desk: Desk, width: number): Row[] {
     ),
     ...headed(
       'ACTION WORDS, where a card, a room or the haunt has them',
-      filled(wordsIn(catalog).join(', ').toUpperCase(), width),
+      filled(wordsIn(desk.scene()).join(', ').toUpperCase(), width),
     ),
   ]
 }

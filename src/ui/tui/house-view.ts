@@ -1,10 +1,11 @@
 /** The whole house to look at: a region can be picked, moved about and drawn closer. */
-import { REGIONS, type Region } from '../../engine/ids.ts'
+import type { Region } from '../../engine/ids.ts'
+import { shownRegions } from '../map/house-layout.ts'
 import { ZOOMS } from '../map/region-map.ts'
 import type { Scene } from '../prose/scene.ts'
 import { type HouseModel, houseScreen } from '../screens/house.ts'
 import type { Key } from '../term/key.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import type { Screen, Shell } from './screen.ts'
 
 export class HouseView implements Screen {
@@ -17,7 +18,7 @@ export class HouseView implements Screen {
     private readonly scene: () => Scene,
   ) {}
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     return houseScreen(
       { scene: this.scene(), picked: this.#picked, zoom: this.#zoom, pan: this.#pan },
       size,
@@ -26,7 +27,7 @@ export class HouseView implements Screen {
   }
 
   press(key: Key): void {
-    const region = REGIONS[Number(key.text) - 1]
+    const region = shownRegions(this.scene())[Number(key.text) - 1]
     const steps: Record<string, [number, number]> = {
       up: [0, -1],
       k: [0, -1],
@@ -39,6 +40,7 @@ export class HouseView implements Screen {
     }
     const step = steps[key.name]
     if (region) this.#pick(region)
+    else if (key.text === '0') this.#pick(null)
     else if (step) this.#pan = { x: this.#pan.x + step[0], y: this.#pan.y + step[1] }
     else if (key.text === '+' || key.text === '=' || key.text === '-') this.#closer(key.text === '-' ? -1 : 1)
     else if (this.#picked && (key.name === 'escape' || key.name === 'return')) this.#pick(null)

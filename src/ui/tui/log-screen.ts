@@ -1,5 +1,6 @@
 /** The whole log, with rules and rounds; what is typed picks out the lines that have it. */
 import { logRows } from '../panels/log.ts'
+import { idList } from '../prose/cite.ts'
 import type { LogLine } from '../prose/log-book.ts'
 import { row } from '../text/rows.ts'
 import { Reader } from './reader.ts'
@@ -14,9 +15,9 @@ export class LogScreen extends Reader {
       rows: (width, typed) => {
         const wanted = typed.toLowerCase()
         const found = lines().filter(({ text, rules, round }) =>
-          `r${round} ${text} ${rules.join(' ')}`.toLowerCase().includes(wanted),
+          `r${round} ${text} ${idList(rules, ' ')}`.toLowerCase().includes(wanted),
         )
-        if (found.length === 0) return [row(`Nothing that was told has "${typed}" in it.`, 'system')]
+        if (found.length === 0) return [row(`No line of the log has "${typed}" in it.`, 'system')]
         return logRows(found, width, width >= 60)
       },
     })

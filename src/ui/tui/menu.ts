@@ -2,11 +2,11 @@
 import { type MenuItem, type MenuModel, menuScreen } from '../screens/menu.ts'
 import type { Key } from '../term/key.ts'
 import type { Row } from '../text/rows.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { graphemes } from '../text/width.ts'
 import type { Screen, Shell } from './screen.ts'
 
-export interface Entry extends MenuItem {
+export interface MenuEntry extends MenuItem {
   run: () => void
 }
 
@@ -20,14 +20,14 @@ export class Menu implements Screen {
   constructor(
     private readonly shell: Shell,
     private readonly heading: readonly Row[],
-    private readonly entries: readonly Entry[],
+    private readonly entries: readonly MenuEntry[],
     { message = '', isFirst = false }: { message?: string; isFirst?: boolean } = {},
   ) {
     this.#isFirst = isFirst
     this.message = message
   }
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     const { heading, entries: items, message } = this
     const model: MenuModel = {
       heading,

@@ -3,10 +3,19 @@ import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
 import { percent, plus, sum } from '../../odds/fraction.ts'
 import { allProspects, type Prospect } from '../commands/odds.ts'
-import type { Page, Question, Throw } from '../panels/page.ts'
+import type { Page, PageQuestion, Throw } from '../panels/page.ts'
 import { briefing, pageFor, standingNow } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
-import { capital, count, nameOf, roomName, sourceName, TRAIT_NAMES, thingName } from '../prose/names.ts'
+import {
+  capital,
+  count,
+  nameOf,
+  roomName,
+  sourceName,
+  TRAIT_NAMES,
+  thingName,
+  thresholdText,
+} from '../prose/names.ts'
 import { inShort } from '../prose/outcomes.ts'
 import { nameOfEntry, type Part } from '../prose/page.ts'
 import { questionOf } from '../prose/questions.ts'
@@ -101,7 +110,7 @@ function throwOf(scene: Scene, happening: Happening): Throw | null {
       faces: happening.dice,
       add: 0,
       total: happening.total,
-      label: `Haunt roll, ${happening.needs} starts it`,
+      label: `Haunt roll, ${thresholdText(happening.needs)} starts it`,
       fallen: 0,
     }
   const trait = happening.trait ? `, ${TRAIT_NAMES[happening.trait]}` : ''
@@ -114,7 +123,10 @@ function throwOf(scene: Scene, happening: Happening): Throw | null {
   }
 }
 
-export function questionIn(scene: Scene, odds: ReadonlyMap<string, string[]> = new Map()): Question | null {
+export function questionIn(
+  scene: Scene,
+  odds: ReadonlyMap<string, string[]> = new Map(),
+): PageQuestion | null {
   const { decision } = scene.view
   const text = questionOf(scene)
   if (!decision || !text) return null
@@ -143,10 +155,7 @@ function oddsLines({ dice, isSealed, outcomes }: Prospect): string[] {
         .map(({ gist, text, chance }) => `${gist || text} ${percent(chance)}`)
         .join('   ')}`,
     ]
-  const totals = outcomes.flatMap(({ gist, chance }) => {
-    const total = /total (-?\d+)/.exec(gist)?.[1]
-    return total === undefined ? [] : [{ total: Number(total), chance }]
-  })
+  const totals = outcomes.flatMap(({ total, chance }) => (total === null ? [] : [{ total, chance }]))
   const bands = BANDS.map(([from, to]) => ({
     name: to === null ? `${from}+` : `${from}-${to}`,
     chance: sum(

@@ -8,9 +8,10 @@ import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
 import { curtainScreen } from '../screens/curtain.ts'
 import type { Key } from '../term/key.ts'
-import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
+import { emptyLine, type Line } from '../term/line.ts'
+import { editLine } from '../term/line-editor.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import type { Clock } from './clock.ts'
 
 /** Questions that only the one who is asked should see. */
@@ -140,7 +141,7 @@ export class Privacy {
     open()
   }
 
-  frame(size: Size, glyphs: Glyphs): Frame {
+  frame(size: Size, glyphs: Glyphs): ScreenFrame {
     const { seat, line, message } = this.curtain!
     const name = clean(this.table.seats[seat]!.name)
     const isNew = !this.table.seatWords.has(seat)

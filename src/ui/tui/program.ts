@@ -25,7 +25,7 @@ export interface Program {
   saved: () => Promise<SavedGame[] | { sentence: string }>
   resume: (name: string) => Promise<{ table: Table; notices: string[] } | { sentence: string }>
   /** The record of a game, to be watched; the game itself is left alone. */
-  record: (name: string) => Promise<{ playback: Playback; notices: string[] } | { sentence: string }>
+  record: (name: string) => Promise<Playback | { sentence: string }>
   /** A new game that goes on from a choice of a recorded one; `name` is what that one is saved under. */
   takeOver: (
     playback: Playback,

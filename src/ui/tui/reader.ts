@@ -1,9 +1,10 @@
 /** A page to read and nothing else: it scrolls, looks for what is typed, and closes. */
 import { drawPrompt } from '../panels/prompt.ts'
 import type { Key } from '../term/key.ts'
-import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
+import { emptyLine, type Line } from '../term/line.ts'
+import { editLine } from '../term/line-editor.ts'
 import { type Row, span } from '../text/rows.ts'
-import { type Frame, Sheet, type Size } from '../text/sheet.ts'
+import { type ScreenFrame, Sheet, type Size } from '../text/sheet.ts'
 import { graphemes } from '../text/width.ts'
 import type { Screen, Shell } from './screen.ts'
 
@@ -33,7 +34,7 @@ export class Reader implements Screen {
     this.#from = reading.fromEnd ? null : 0
   }
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     const height = Math.max(1, size.rows - 1)
     const sheet = new Sheet(size.columns, height, this.shell.settings.glyphs)
     const rows = this.#rows(size)

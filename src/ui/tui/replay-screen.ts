@@ -8,8 +8,9 @@ import { count } from '../prose/names.ts'
 import { system } from '../prose/said.ts'
 import { replayScreen } from '../screens/replay.ts'
 import type { Key } from '../term/key.ts'
-import { editLine, emptyLine, type Line } from '../term/line-editor.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import { emptyLine, type Line } from '../term/line.ts'
+import { editLine } from '../term/line-editor.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { HouseView } from './house-view.ts'
 import { LogScreen } from './log-screen.ts'
 import { answerPage } from './pages.ts'
@@ -23,8 +24,6 @@ const WORD = 'take over'
 
 export interface ReplayOptions {
   title: string
-  /** What should be known before it is watched. */
-  notices?: readonly string[]
   /** Opens a new game that goes on from here in place of this screen; a sentence where that cannot be. */
   takeOver: (at: number, seat: Seat) => Promise<{ sentence: string } | null>
 }
@@ -50,14 +49,11 @@ export class ReplayScreen implements Screen {
     this.#eyes = playback.eyes[0]!
     this.#playing = new Playing(shell.clock, () => this.#step())
     const { fault, last } = playback
-    const notices = [
-      ...(options.notices ?? []),
-      ...(fault === null ? [] : [fault, `It can be watched up to choice ${last}.`]),
-    ]
-    this.#page = notices.length > 0 ? answerPage('THE RECORD', notices.map(system)) : null
+    const told = [fault ?? '', `It can be watched up to choice ${last}.`]
+    this.#page = fault === null ? null : answerPage('THE RECORD', told.map(system))
   }
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     const { last, haunt } = this.playback
     const { scene, log, changed } = this.#look()
     const { settings } = this.shell
@@ -207,7 +203,9 @@ export class ReplayScreen implements Screen {
     const { eyes, isOver } = this.playback
     this.#eyes = eyes[(eyes.indexOf(this.#eyes) + 1) % eyes.length]!
     if (eyes.length === 1)
-      this.#message = isOver ? 'There is nobody else.' : 'While the game goes on, it is seen by all alike.'
+      this.#message = isOver
+        ? 'There is nobody else.'
+        : 'Until the game is over you see only what everybody may see.'
   }
 
   #open(what: 'house' | 'log' | 'help'): void {

@@ -2,7 +2,7 @@
 import { ask } from '../../rulebook/ask.ts'
 import { layOut } from '../../rulebook/layout.ts'
 import type { Reply } from '../../rulebook/reply.ts'
-import { type Entry, isRule, type RuleIndex } from '../../rulebook/rule-index.ts'
+import { isRule, type RulebookEntry, type RuleIndex } from '../../rulebook/rule-index.ts'
 import { filled, type Row, row, span } from '../text/rows.ts'
 import { Reader } from './reader.ts'
 import type { Shell } from './screen.ts'
@@ -85,7 +85,7 @@ export class RulesDesk {
 }
 
 /** What an answer names besides itself; haunts keep their seal. */
-function readOn(index: RuleIndex, reply: Reply, isAll: boolean): Entry[] {
+function readOn(index: RuleIndex, reply: Reply, isAll: boolean): RulebookEntry[] {
   if (reply.kind === 'titles') return reply.entries.filter(isOpen)
   if (reply.kind === 'nothing') return reply.nearest.filter(isOpen)
   if (reply.kind !== 'answers') return []
@@ -99,9 +99,9 @@ function readOn(index: RuleIndex, reply: Reply, isAll: boolean): Entry[] {
 /** More than this is a question to be asked in other words. */
 const MOST_ONWARD = 12
 
-const isOpen = ({ kind }: Entry): boolean => kind !== 'haunt'
+const isOpen = ({ kind }: RulebookEntry): boolean => kind !== 'haunt'
 
-function onwardRows(entries: readonly Entry[], width: number, isBelow: boolean): Row[] {
+function onwardRows(entries: readonly RulebookEntry[], width: number, isBelow: boolean): Row[] {
   const column = String(entries.length).length + 2
   return [
     ...(isBelow ? [row('')] : []),

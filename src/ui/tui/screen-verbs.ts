@@ -120,11 +120,11 @@ export class ScreenVerbs {
   #keyMode(): void {
     const { page, tell, typing } = this.at
     typing().isKeys = !page.now?.question
-    if (page.now?.question) tell('A question is answered by its number; keys act in your own turn.')
+    if (page.now?.question) tell('Answer the question by its number; keys work in your own turn.')
   }
 
   /** Nobody sees the game again before it is over: others may still have secrets in it. */
   #watch(): void {
-    if (!this.at.watch()) this.at.tell('A game is shown again when it is over; LOG tells what has happened.')
+    if (!this.at.watch()) this.at.tell('REPLAY works once the game is over; LOG shows what has happened.')
   }
 }

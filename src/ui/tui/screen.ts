@@ -3,12 +3,12 @@
 import type { Zoom } from '../map/region-map.ts'
 import type { Key } from '../term/key.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import type { ThemeName } from '../text/themes.ts'
 import type { Clock } from './clock.ts'
 
 export interface Screen {
-  frame: (size: Size) => Frame
+  frame: (size: Size) => ScreenFrame
   press: (key: Key) => void
   /** The terminal has another size, or was away: what is private must not be in sight. */
   disturbed?: () => void

@@ -11,11 +11,9 @@ import {
   type NewGame,
   newForm,
   nextPerson,
-  OLDEST,
-  YOUNGEST,
 } from '../screens/seating-form.ts'
 import type { Key } from '../term/key.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { graphemes } from '../text/width.ts'
 import type { Screen, Shell } from './screen.ts'
 
@@ -33,10 +31,10 @@ export class SeatingScreen implements Screen {
     chapter: number | null,
     private readonly begin: (game: NewGame) => void,
   ) {
-    this.#form = newForm(catalog, chapter, rulesetOf(catalog.edition).players)
+    this.#form = newForm(catalog, chapter, rulesetOf(catalog.edition))
   }
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     return seatingScreen(this.#form, this.#message, size, this.shell.settings.glyphs)
   }
 
@@ -82,7 +80,7 @@ export class SeatingScreen implements Screen {
   }
 
   #enter(): void {
-    const { name, age, done, people } = this.#form
+    const { name, age, ages, done, people } = this.#form
     if (!isName(name.trim()))
       return this.#fault(
         'name',
@@ -90,8 +88,8 @@ export class SeatingScreen implements Screen {
       )
     if (done.some((person) => person.name.toLowerCase() === name.trim().toLowerCase()))
       return this.#fault('name', 'Somebody at this table is called that already.')
-    if (!(Number(age) >= YOUNGEST && Number(age) <= OLDEST))
-      return this.#fault('age', `An age is a number from ${YOUNGEST} to ${OLDEST}.`)
+    if (!(Number(age) >= ages.youngest && Number(age) <= ages.oldest))
+      return this.#fault('age', `An age is a number from ${ages.youngest} to ${ages.oldest}.`)
     this.#begun = null
     if (done.length + 1 < people) {
       this.#form = nextPerson(this.#form)

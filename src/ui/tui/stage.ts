@@ -2,7 +2,7 @@
 import { everywhereFor } from '../keymap.ts'
 import type { Key } from '../term/key.ts'
 import { GONE } from '../term/terminal.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { CLOCK, type Clock } from './clock.ts'
 import type { Screen, Settings, Shell } from './screen.ts'
 
@@ -33,7 +33,7 @@ export class Stage implements Shell {
     return this.#screens.at(-1)
   }
 
-  frame(): Frame | null {
+  frame(): ScreenFrame | null {
     return this.top?.frame(this.size) ?? null
   }
 

@@ -40,11 +40,9 @@ export function replayOnScreen(
   program: Program,
   name: string | null,
   playback: Playback,
-  notices: readonly string[] = [],
 ): Screen {
   return new ReplayScreen(shell, playback, {
     title: titleOf(playback.at(0)),
-    notices,
     takeOver: async (at, seat) => {
       const table = await program.takeOver(playback, { name, at, seat })
       if ('sentence' in table) return table

@@ -17,7 +17,7 @@ import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
 import { layoutFor, placesFor, tableScreen } from '../screens/table.ts'
 import type { Key } from '../term/key.ts'
-import type { Frame, Size } from '../text/sheet.ts'
+import type { ScreenFrame, Size } from '../text/sheet.ts'
 import { changedTiles } from './changed.ts'
 import { footerFor } from './footer.ts'
 import { OpenPage } from './open-page.ts'
@@ -154,7 +154,7 @@ export class TableScreen implements Screen {
     this.#goOn()
   }
 
-  frame(size: Size): Frame {
+  frame(size: Size): ScreenFrame {
     const { glyphs, zoom } = this.shell.settings
     if (this.#privacy.curtain) return this.#privacy.frame(size, glyphs)
     this.#desk.width = Math.max(20, size.columns - 6)
@@ -259,7 +259,7 @@ export class TableScreen implements Screen {
 
   #edit(key: Key): void {
     const typed = this.#typing.press(key, () => this.#scene())
-    if (key.cut) this.#say([system('Some of what was pasted was too much and was left out.')])
+    if (key.cut) this.#say([system('Part of the pasted text was too long and was left out.')])
     if (typed !== null) this.#submit(typed)
     this.shell.redraw()
   }
@@ -318,7 +318,7 @@ export class TableScreen implements Screen {
       this.#say(this.#desk.besides(this.#desk.take(typed).said), typed)
     else {
       this.#typing.fill(typed)
-      this.#say([system('The others are playing: Enter does that when it is your turn.')])
+      this.#say([system('Wait for your turn, then press Enter.')])
     }
     this.shell.redraw()
   }

@@ -5,7 +5,7 @@
 import { NAME_OF_GAME } from '../screens/menu.ts'
 import type { NewGame } from '../screens/seating-form.ts'
 import { row } from '../text/rows.ts'
-import { type Entry, Menu } from './menu.ts'
+import { Menu, type MenuEntry } from './menu.ts'
 import type { Program, SavedGame } from './program.ts'
 import type { Screen, Shell } from './screen.ts'
 
@@ -17,7 +17,7 @@ function pickGame(
   open: (name: string) => void,
 ): Menu {
   const entries = games.map(
-    ({ name, about, problem }): Entry => ({
+    ({ name, about, problem }): MenuEntry => ({
       letter: '',
       label: name,
       detail: problem ?? about,
@@ -32,88 +32,113 @@ function pickGame(
 
 type Opened = Screen | { sentence: string }
 
-export function titleScreen(shell: Shell, program: Program): Menu {
-  let isOpening = false
-  /** Opens what takes a moment, one thing at a time; a sentence comes back to the menu. */
-  const opening = async (work: () => Promise<Opened>, show = shell.push.bind(shell)): Promise<void> => {
-    if (isOpening) return
-    isOpening = true
-    const made = await work()
-    isOpening = false
-    if ('sentence' in made) menu.message = made.sentence
-    else show(made)
-    shell.redraw()
+export const titleScreen = (shell: Shell, program: Program): Menu => new Title(shell, program).menu
+
+/** The lines of the title, each with the screen it opens. */
+class Title {
+  readonly #shell: Shell
+  readonly #program: Program
+  readonly menu: Menu
+  #isOpening = false
+
+  constructor(shell: Shell, program: Program) {
+    this.#shell = shell
+    this.#program = program
+    this.menu = new Menu(shell, NAME_OF_GAME, this.#entries(), { isFirst: true })
   }
-  const seat = (chapter: number | null) =>
-    opening(async () => {
-      const { SeatingScreen } = await import('./seating-screen.ts')
-      const catalog = await program.catalog()
-      return new SeatingScreen(shell, catalog, chapter, (game) => void begin(game))
+
+  #entries(): MenuEntry[] {
+    const entry = (letter: string, label: string, detail: string, run: () => void): MenuEntry => ({
+      letter,
+      label,
+      detail,
+      run,
     })
-  const begin = (game: NewGame) =>
-    opening(async () => {
-      const table = await program.begin(game)
+    return [
+      entry('n', 'New house', 'the first night, 1666: learn it as you play', () => void this.#seat(0)),
+      entry('c', 'Continue', 'a game that is not over', () => void this.#toResume()),
+      entry('f', 'Free play', 'the whole house, any haunt there is', () => void this.#seat(null)),
+      entry('r', 'Rules', 'look anything up', () => void this.#readRules()),
+      entry('w', 'Watch a replay', 'any game again, choice by choice', () => void this.#toWatch()),
+      entry('q', 'Leave', '', () => this.#shell.pop()),
+    ]
+  }
+
+  /** Opens what takes a moment, one thing at a time; a sentence comes back to the menu. */
+  async #open(work: () => Promise<Opened>, how: 'push' | 'swap' = 'push'): Promise<void> {
+    if (this.#isOpening) return
+    this.#isOpening = true
+    const made = await work()
+    this.#isOpening = false
+    if ('sentence' in made) this.menu.message = made.sentence
+    else this.#shell[how](made)
+    this.#shell.redraw()
+  }
+
+  #seat(chapter: number | null): Promise<void> {
+    return this.#open(async () => {
+      const { SeatingScreen } = await import('./seating-screen.ts')
+      const catalog = await this.#program.catalog()
+      return new SeatingScreen(this.#shell, catalog, chapter, (game) => void this.#begin(game))
+    })
+  }
+
+  #begin(game: NewGame): Promise<void> {
+    return this.#open(async () => {
+      const table = await this.#program.begin(game)
       if ('sentence' in table) {
-        shell.pop()
+        this.#shell.pop()
         return table
       }
       const { tableOnScreen } = await import('./table-on-screen.ts')
-      return tableOnScreen(shell, program, table, await program.rules())
-    }, shell.swap.bind(shell))
-  const resume = (name: string) =>
-    opening(async () => {
-      const found = await program.resume(name)
-      if ('sentence' in found) return found
-      const { tableOnScreen } = await import('./table-on-screen.ts')
-      return tableOnScreen(shell, program, found.table, await program.rules(), found.notices)
-    })
-  const toResume = () =>
-    opening(async () => {
-      const saved = await program.saved()
+      return tableOnScreen(this.#shell, this.#program, table, await this.#program.rules())
+    }, 'swap')
+  }
+
+  #toResume(): Promise<void> {
+    return this.#open(async () => {
+      const saved = await this.#program.saved()
       if ('sentence' in saved) return saved
       const games = saved.filter(({ isOver, problem }) => !isOver || problem !== undefined)
       if (games.length === 0) return { sentence: 'There is no game to go on with. New house begins one.' }
-      return pickGame(shell, games, 'CONTINUE  which game?', (name) => void resume(name))
+      return pickGame(this.#shell, games, 'CONTINUE  which game?', (name) => void this.#resume(name))
     })
-  const watch = (name: string) =>
-    opening(async () => {
-      const found = await program.record(name)
+  }
+
+  #resume(name: string): Promise<void> {
+    return this.#open(async () => {
+      const found = await this.#program.resume(name)
       if ('sentence' in found) return found
-      const { replayOnScreen } = await import('./table-on-screen.ts')
-      return replayOnScreen(shell, program, name, found.playback, found.notices)
+      const { tableOnScreen } = await import('./table-on-screen.ts')
+      const rules = await this.#program.rules()
+      return tableOnScreen(this.#shell, this.#program, found.table, rules, found.notices)
     })
-  const toWatch = () =>
-    opening(async () => {
-      const saved = await program.saved()
+  }
+
+  #toWatch(): Promise<void> {
+    return this.#open(async () => {
+      const saved = await this.#program.saved()
       if ('sentence' in saved) return saved
       const games = saved.filter(({ problem }) => problem === undefined)
       const ordered = [...games.filter(({ isOver }) => isOver), ...games.filter(({ isOver }) => !isOver)]
       if (ordered.length === 0) return { sentence: 'There is no game to watch yet. New house begins one.' }
-      return pickGame(shell, ordered, 'WATCH  which game?', (name) => void watch(name))
+      return pickGame(this.#shell, ordered, 'WATCH  which game?', (name) => void this.#watch(name))
     })
-  const readRules = () =>
-    opening(async () => {
+  }
+
+  #watch(name: string): Promise<void> {
+    return this.#open(async () => {
+      const found = await this.#program.record(name)
+      if ('sentence' in found) return found
+      const { replayOnScreen } = await import('./table-on-screen.ts')
+      return replayOnScreen(this.#shell, this.#program, name, found)
+    })
+  }
+
+  #readRules(): Promise<void> {
+    return this.#open(async () => {
       const { RulesScreen } = await import('./rules-screen.ts')
-      return new RulesScreen(shell, (await program.rules())())
+      return new RulesScreen(this.#shell, (await this.#program.rules())())
     })
-  const entry = (letter: string, label: string, detail: string, run: () => void): Entry => ({
-    letter,
-    label,
-    detail,
-    run,
-  })
-  const menu = new Menu(
-    shell,
-    NAME_OF_GAME,
-    [
-      entry('n', 'New house', 'the first night, 1666: learn it as you play', () => void seat(0)),
-      entry('c', 'Continue', 'a game that is not over', () => void toResume()),
-      entry('f', 'Free play', 'the whole house, any haunt there is', () => void seat(null)),
-      entry('r', 'Rules', 'look anything up', () => void readRules()),
-      entry('w', 'Watch a replay', 'any game again, choice by choice', () => void toWatch()),
-      entry('q', 'Leave', '', () => shell.pop()),
-    ],
-    { isFirst: true },
-  )
-  return menu
+  }
 }

@@ -4,7 +4,8 @@ import type { Prompt } from '../panels/prompt.ts'
 import type { Scene } from '../prose/scene.ts'
 import { foundText } from '../term/history.ts'
 import type { Key } from '../term/key.ts'
-import { editLine, emptyLine, type Line, remember } from '../term/line-editor.ts'
+import { emptyLine, type Line } from '../term/line.ts'
+import { editLine, remember } from '../term/line-editor.ts'
 import { graphemes } from '../text/width.ts'
 
 const MOST_SHOWN = 12

@@ -1,5 +1,6 @@
-/** What the verbs do; those that belong to the line itself (again, oops, undo, quit) are the session's. */
+/** The handler of every verb; `CommandLine` handles again, oops, undo and quit itself. */
 import { nearest } from '../../catalog/nearest.ts'
+import { keys, readKey } from '../../engine/keys.ts'
 import { briefing } from '../prose/briefing.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { companionsLine } from '../prose/companions.ts'
@@ -14,7 +15,7 @@ import { log, why } from './history.ts'
 import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
 import { type Noun, nounsFor, nounsOf } from './nouns.ts'
 import { odds } from './odds.ts'
-import { canDo, notUnderstood } from './refuse.ts'
+import { refusesBy } from './refuse.ts'
 import { askRules } from './rulebook.ts'
 import { legal } from './situation.ts'
 import { exactVerb } from './verbs.ts'
@@ -22,7 +23,7 @@ import { doorsLeft, near, nearestUnopened, path, rooms, walkTo, where } from './
 import { allWhys, setWhys, whyOf } from './whys.ts'
 import { bare, meant } from './words.ts'
 
-/** Does something with the one thing meant; asks when there are several. */
+/** Runs a command on the noun that was typed; asks which if there are several. */
 function withNoun(
   desk: Desk,
   words: readonly string[],
@@ -49,7 +50,7 @@ function withNoun(
   )
 }
 
-/** "1 (2 Lime you carry)": a number beside its number would be read as one. */
+/** "1 (2 Lime you carry)": brackets keep a leading number apart from the number of the choice. */
 const numbered = (label: string): string => (/^\d/.test(label) ? `(${label})` : label)
 
 function remember({ memory }: Desk, { kind, names }: Noun): void {
@@ -61,20 +62,21 @@ function remember({ memory }: Desk, { kind, names }: Noun): void {
 function notFound(desk: Desk, words: readonly string[], command: string): Result {
   const scene = desk.scene()
   const name = words.join(' ')
-  const hidden = meant(words, Object.values(scene.catalog.tiles), (tile) => [tile.name])
+  const tiles = scene.view.pieces.tiles.map((id) => scene.catalog.tiles[id]!)
+  const hidden = meant(words, tiles, (tile) => [tile.name])
   const [tile] = hidden
   if (tile && hidden.length === 1)
-    return refuses(system(`The ${tile.name} has not been found (L-REG-03). ${doorsLeft(scene)}`))
+    return refusesBy(scene, 'L-REG-03', `The ${tile.name} has not been found`, doorsLeft(scene))
   desk.memory.wrong = { command, word: words.at(-1)! }
   const here = nounsFor(scene, ['here']).map(({ label }) => label)
   return refuses(
     system(
-      `Nothing in sight is called "${name.slice(0, 40)}".${likely(scene, name)} OOPS and the right word mends it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
+      `Nothing in sight is called "${name.slice(0, 40)}".${likely(scene, name)} OOPS and the right word corrects it; WHO, ROOMS and I list names${here[0] ? `; you are in ${here[0]}` : ''}.`,
     ),
   )
 }
 
-/** " Did you mean Ned?", where some name in sight is all but the same. */
+/** " Did you mean Ned?", if a name in sight is almost the same. */
 function likely(scene: Scene, name: string): string {
   const names = new Map(nounsOf(scene).flatMap((noun) => noun.names.map((one) => [one.toLowerCase(), one])))
   const found = nearest(name.toLowerCase(), [...names.keys()])
@@ -83,7 +85,7 @@ function likely(scene: Scene, name: string): string {
 
 const forOne = (said: Said[], isOwn: boolean): Result => ({ said, ...(isOwn && { alone: true }) })
 
-/** Does the page tell more than the others at the table may read (L-INFO-03, L-HID-01)? */
+/** Does the page contain secrets of this side (L-INFO-03, L-HID-01)? */
 function isOwnPage(scene: Scene): boolean {
   const viewer = viewerOf(scene)
   return scene.haunt !== null && (scene.haunt.books === 'both' || viewer?.team !== viewer?.shown)
@@ -106,14 +108,14 @@ function asksWhy(desk: Desk, words: string[], command: string): Result {
     const { said, alone } = allWhys(desk)
     return said.length > 0
       ? forOne(said, alone === true)
-      : says(system('Nobody has anything to say for themselves that you may hear.'))
+      : says(system('No computer player has a plan that you may know.'))
   }
-  // On the map people are the numbers of their seats.
+  // The map shows people by the number of their seat.
   const seat = asked.length === 1 ? Number(asked[0]) - 1 : Number.NaN
   if (desk.table.seats[seat]) return whyOf(desk, seat)
   const scene = desk.scene()
   const seatOf = ({ id }: Noun) => scene.view.explorers.findIndex((explorer) => explorer.id === id)
-  // WHY DID NED GO THERE: what follows the name asks nothing more.
+  // WHY DID NED GO THERE: words after the name are ignored.
   const isName = (_: string, n: number) => nounsFor(scene, asked.slice(0, n + 1), ['person']).length > 0
   const name = asked.slice(0, asked.findLastIndex(isName) + 1)
   const one = (noun: Noun) => whyOf(desk, seatOf(noun))
@@ -126,7 +128,7 @@ function hints({ memory }: Desk, [word]: string[]): Result {
   if (word === 'on' || word === 'off') memory.hints = word === 'on'
   const [now, other] = memory.hints ? ['on', 'off'] : ['off', 'on']
   return says(
-    system(`Hints are ${now}; they come in a first game only. HINTS ${other.toUpperCase()} changes it.`),
+    system(`Hints are ${now}; only a first game has them. HINTS ${other.toUpperCase()} changes it.`),
   )
 }
 
@@ -147,17 +149,15 @@ const deed =
   (word: string): Do =>
   (desk, words) => {
     const taken = takeOne(desk, legalFor(desk.scene(), word, words), word)
-    return taken ?? desk.choose([word, ...words].join(':'), [word, ...words].join(' '))
+    return taken ?? desk.choose(keys.act(word, words.join(' ')), [word, ...words].join(' '))
   }
 
-/** What means the screen is nothing to plain text, which is as it should be already. */
+/** Plain text has no screen settings. */
 const onScreen = (): Said[] => [
-  system(
-    'That sets the full screen. In plain text nothing moves, nothing is drawn, and ROOMS lists the house.',
-  ),
+  system('That setting works only in full-screen mode. In plain text, ROOMS lists the house.'),
 ]
 
-const DEEDS: Record<string, Do> = {
+const VERB_HANDLERS: Record<string, Do> = {
   north: by('north'),
   south: by('south'),
   east: by('east'),
@@ -170,11 +170,7 @@ const DEEDS: Record<string, Do> = {
   explore: (desk) => {
     const tile = nearestUnopened(desk.scene())
     if (tile === null)
-      return refuses(
-        system(
-          `No unopened door is left that you can reach (L-DISC-18). ${canDo(desk.scene(), desk.scene().view.decision?.choices ?? [])}`,
-        ),
-      )
+      return refusesBy(desk.scene(), 'L-DISC-18', 'No unopened door is left that you can reach')
     if (tile === tileOfActor(desk.scene()))
       return says(system(`There is an unopened door here. ${exits(desk.scene(), tile)}`))
     return walkTo(desk, tile)
@@ -257,26 +253,31 @@ const DEEDS: Record<string, Do> = {
 }
 
 export function doVerb(desk: Desk, verb: string, words: string[], command: string): Result {
-  const deed = DEEDS[verb]
+  const deed = VERB_HANDLERS[verb]
   if (deed) return deed(desk, words, command)
-  // What belongs to the line is too much to do for the first letters of a word.
+  // Verbs that the command line handles must be typed in full: QUIT on a typo would be too much.
   desk.memory.offered = verb
   return refuses(system(`Did you mean ${verb.toUpperCase()}?  (Enter = yes)`))
 }
 
-/** A direction, an unopened door, or a room however far. */
+/** A room one step off by stairs or passage has just this name, so GO means it even if it is called U. */
+const isLinkedRoom = (scene: Scene, name: string): boolean =>
+  legalFor(scene, 'go', [name]).some(
+    (key) => bare(roomName(scene, readKey(key, 'go').tile)).join(' ') === name,
+  )
+
+/** GO: a direction, a door, or a room at any distance. */
 function go(desk: Desk, words: string[], command: string): Result {
   const scene = desk.scene()
   const telling = words.filter((word) => !['to', 'into', 'door', 'through'].includes(word))
   const [first] = telling
   if (first === undefined)
-    return refuses(
-      notUnderstood(scene, 'GO where? A direction, or the name of a room that has been found (L-REG-03).'),
-    )
+    return refusesBy(scene, 'L-REG-03', 'GO where? A direction, or the name of a room that has been found')
   const direction = exactVerb(first)?.name
   if (
     telling.length === 1 &&
     direction &&
+    !isLinkedRoom(scene, first) &&
     ['north', 'south', 'east', 'west', 'up', 'down', 'out', 'in'].includes(direction)
   )
     return goBy(desk, direction)
@@ -285,10 +286,9 @@ function go(desk: Desk, words: string[], command: string): Result {
     telling,
     command,
     (noun) => {
-      if (noun.tile === null)
-        return refuses(notUnderstood(desk.scene(), `${noun.label} is not a place (L-REG-03).`))
+      if (noun.tile === null) return refusesBy(desk.scene(), 'L-REG-03', `${noun.label} is not a place`)
       const linked = legalFor(desk.scene(), 'go', bare(roomName(desk.scene(), noun.tile)))
-      return linked.length === 1 && linked[0] === `go:${noun.tile}`
+      return linked.length === 1 && linked[0] === keys.go(noun.tile)
         ? desk.choose(linked[0])
         : walkTo(desk, noun.tile)
     },
