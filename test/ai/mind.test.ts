@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMind, think } from '../../src/ai/mind.ts'
-import { luckFor } from '../../src/ai/random.ts'
+import { rngFor } from '../../src/ai/rng.ts'
 import { viewFor } from '../../src/engine/game.ts'
 import { scene } from '../support/scene.ts'
 
@@ -14,7 +14,7 @@ const opened = async () => {
   })
   return { catalog, state, view: viewFor(catalog, state, 0) }
 }
-const luck = luckFor('alice', 0, 1)
+const rng = rngFor('alice', 0, 1)
 
 test('given a haunt that cannot be thought about, then the answer is still legal, and the mind says what was wrong', async () => {
   const { catalog, state, view } = await opened()
@@ -22,7 +22,7 @@ test('given a haunt that cannot be thought about, then the answer is still legal
   // Goals that are not there are the end of every plan.
   const haunt = { ...catalog.haunts[number]!, goals: null as never }
   const broken = { ...catalog, haunts: { ...catalog.haunts, [number]: haunt } }
-  const { key, why, mind } = think(broken, view, newMind('steady'), luck)
+  const { key, why, mind } = think(broken, view, newMind('steady'), rng)
   expect(view.decision!.choices).toContain(key)
   expect(why).toBeNull()
   expect(mind.memory.fault).toMatch(/null/)
@@ -30,13 +30,13 @@ test('given a haunt that cannot be thought about, then the answer is still legal
 
 test('given a haunt like any other, then no fault is found', async () => {
   const { catalog, view } = await opened()
-  const { mind } = think(catalog, view, newMind('steady'), luck)
+  const { mind } = think(catalog, view, newMind('steady'), rng)
   expect(mind.memory.fault).toBeNull()
 })
 
 test('says so when the seat is not asked anything', async () => {
   const { catalog, state } = await opened()
-  expect(() => think(catalog, viewFor(catalog, state, 1), newMind('steady'), luck)).toThrow(
+  expect(() => think(catalog, viewFor(catalog, state, 1), newMind('steady'), rng)).toThrow(
     'is not asked anything',
   )
 })

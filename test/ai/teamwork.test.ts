@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMind, think } from '../../src/ai/mind.ts'
-import { luckFor } from '../../src/ai/random.ts'
+import { rngFor } from '../../src/ai/rng.ts'
 import { nextSeat, viewFor } from '../../src/engine/game.ts'
 import { type Scene, type SceneTable, scene } from '../support/scene.ts'
 
@@ -51,7 +51,7 @@ const reading = (people: Scene['people'], more: Partial<Scene> = {}) =>
   })
 const thinks = ({ catalog, state }: SceneTable) => {
   const seat = nextSeat(state)!
-  return think(catalog, viewFor(catalog, state, seat), newMind('steady'), luckFor('teamwork', seat, 1)).key
+  return think(catalog, viewFor(catalog, state, seat), newMind('steady'), rngFor('teamwork', seat, 1)).key
 }
 const cora = { at: 'E', team: 'traitor' } as const
 

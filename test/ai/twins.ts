@@ -5,12 +5,14 @@
  * `npx tsx test/ai/twins.ts 10000` tries so many pairs and prints how many answers differed.
  */
 import { pathToFileURL } from 'node:url'
-import { type Mind, newMind, type Thought, think, witness } from '../../src/ai/mind.ts'
-import { luckFor } from '../../src/ai/random.ts'
+import { newMind, think, witness } from '../../src/ai/mind.ts'
+import { rngFor } from '../../src/ai/rng.ts'
+import type { Mind, Thought } from '../../src/ai/types.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { advance, newGame, nextSeat, SEALED_KINDS, type State, viewFor } from '../../src/engine/game.ts'
+import { imagine } from '../../src/engine/imagine.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
-import { imagine, mayKnow, type View } from '../../src/engine/view.ts'
+import { mayKnow, type View } from '../../src/engine/view.ts'
 
 export interface Pairs {
   tried: number
@@ -41,7 +43,7 @@ export function pairsOf(
   for (let n = 1; !state.outcome && found.tried < most; n++) {
     const seat = nextSeat(state)!
     const view = frozen(viewFor(catalog, state, seat))
-    const { key, mind } = think(catalog, view, minds[seat]!, luckFor(seed, seat, n))
+    const { key, mind } = think(catalog, view, minds[seat]!, rngFor(seed, seat, n))
     const { kind, choices } = view.decision!
     const isDue = n % stride === 0 || SEALED_KINDS.includes(kind)
     if (choices.length > 1 && isDue && (!only || only(view)))
@@ -60,7 +62,7 @@ export function pairsOf(
 function addPair(catalog: Catalog, state: State, view: View, mind: Mind, seed: string, found: Pairs): void {
   const { seat } = view.explorers.find(({ id }) => id === view.viewer)!
   const other = imagine(catalog, view, seed)
-  const pick = (seen: View): Thought => think(catalog, seen, frozen(mind), luckFor(seed, seat, 0))
+  const pick = (seen: View): Thought => think(catalog, seen, frozen(mind), rngFor(seed, seat, 0))
   const one = pick(view)
   const twin = pick(frozen(viewFor(catalog, other, seat)))
   found.tried++

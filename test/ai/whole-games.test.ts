@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMind, think, witness } from '../../src/ai/mind.ts'
-import { luckFor } from '../../src/ai/random.ts'
+import { rngFor } from '../../src/ai/rng.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { advance, newGame, nextSeat, viewFor } from '../../src/engine/game.ts'
 import { mayKnow } from '../../src/engine/view.ts'
@@ -18,7 +18,7 @@ function played(haunt: number, seats: number, seed: string): number {
     if (n > 5000) throw new Error(`${seed} has no end`)
     const seat = nextSeat(state)!
     const view = viewFor(catalog, state, seat)
-    const { key, mind } = think(catalog, view, minds[seat]!, luckFor(seed, seat, n))
+    const { key, mind } = think(catalog, view, minds[seat]!, rngFor(seed, seat, n))
     if (mind.memory.fault !== null) throw new Error(`${seed}: ${mind.memory.fault}`)
     if (view.decision!.kind === 'main') {
       const turn = `${state.phase}/${state.round}/${seat}`

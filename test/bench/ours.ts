@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import alea from 'seedrandom/lib/alea.js'
-import { luckFor, pick } from '../../src/ai/random.ts'
+import { pick, rngFor } from '../../src/ai/rng.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { newSimulator, type Simulator, simulateGame } from '../../src/cli/simulate/game.ts'
 import type { Levels } from '../../src/cli/simulate/settings.ts'
@@ -108,7 +108,7 @@ function playAtTable(catalog: Catalog, seed: string, save: Saves | null) {
   })
   const times: number[] = []
   for (let seat = table.nextSeat(); seat !== null; seat = table.nextSeat()) {
-    const key = pick(table.view(seat), luckFor(seed, seat, table.journal.length + 1))
+    const key = pick(table.view(seat), rngFor(seed, seat, table.journal.length + 1))
     const began = process.hrtime.bigint()
     table.choose(seat, key)
     times.push(Number(process.hrtime.bigint() - began) / 1e6)

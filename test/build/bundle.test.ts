@@ -34,7 +34,7 @@ test('the screens bring Ink and React', () => {
 
 test('nothing else does, whatever command is given', () => {
   const sources = loadedFrom('src/cli/main.ts', { later: true, door: DOOR })
-  expect([...sources]).toContain('src/cli/replay.ts')
+  expect([...sources]).toContain('src/cli/commands/replay.ts')
   expect([...sources]).toContain('src/ui/plain/session.ts')
   expect(screens(sources)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeCatalog } from '../../src/catalog/build.ts'
 import { filesIn, projectRoot } from '../../src/catalog/files.ts'
 import { contentRoot, loadCatalog } from '../../src/catalog/load.ts'
@@ -14,13 +14,6 @@ import { SMALL_PACK, smallCatalog } from '../support/pack.ts'
 const root = mkdtempSync(join(tmpdir(), 'lychgate-content-'))
 const prebuilt = join(root, 'dist', 'catalog.json')
 afterAll(() => rmSync(root, { recursive: true }))
-beforeAll(async () => {
-  cpSync(contentRoot(), join(root, 'content'), { recursive: true })
-  for (const folder of ['src/catalog', 'src/engine/effects', 'src/engine/language'])
-    cpSync(join(projectRoot(), folder), join(root, folder), { recursive: true })
-  mkdirSync(join(root, 'dist'))
-  await writeCatalog(prebuilt, root)
-})
 
 /** Marks the prebuilt catalog, so that it can be told from one that was read anew. */
 function mark(): void {
@@ -48,6 +41,15 @@ describe('the shipped content', () => {
 })
 
 describe('loading', () => {
+  beforeEach(async () => {
+    rmSync(root, { recursive: true })
+    cpSync(contentRoot(), join(root, 'content'), { recursive: true })
+    for (const folder of ['src/catalog', 'src/engine/effects', 'src/engine/language'])
+      cpSync(join(projectRoot(), folder), join(root, folder), { recursive: true })
+    mkdirSync(join(root, 'dist'))
+    await writeCatalog(prebuilt, root)
+  })
+
   test('gives the same catalog from the prebuilt file as from the YAML, in the same order', async () => {
     const read = await packOf(filesIn(join(root, 'content')), { complete: true })
     const loaded = await loadCatalog('legacy', root)
@@ -60,6 +62,7 @@ describe('loading', () => {
   })
 
   test('reads the YAML again when a file has changed', async () => {
+    mark()
     const file = join(root, 'content/legacy/tiles/well.yaml')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, `${before}# changed\n`)
@@ -69,6 +72,7 @@ describe('loading', () => {
   })
 
   test('reads the YAML again when a file came or went, or when the code that reads it changed', async () => {
+    mark()
     const extra = join(root, 'content/legacy/tiles/extra.yaml')
     writeFileSync(extra, 'ref: X1\nname: Extra\nregions: [upper]\ndoors: [north]\nshort: Extra\ncode: Xtr\n')
     expect((await loadCatalog('legacy', root)).tiles.extra).toBeDefined()

@@ -5,7 +5,7 @@ import { contentRoot } from '../../src/catalog/files.ts'
 import { TABLE_NAMES, tablesIn, undescribed, withTables } from '../../src/catalog/language-tables.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { SCHEMAS } from '../../src/catalog/schema.ts'
-import { sentencesOf } from '../../src/engine/language/sentences.ts'
+import { sentencesOf } from '../../src/engine/text/sentences.ts'
 
 const file = join(contentRoot(), 'README.md')
 const readme = readFileSync(file, 'utf8')
@@ -47,7 +47,7 @@ describe("the authors' readme", () => {
 
     test('and the sentence made from it', async () => {
       const catalog = await loadCatalog()
-      const [, sentence] = /^The players read, .*: \*(.*)\*$/m.exec(chapter!)!
+      const [, sentence] = /^Players read the sentence .*: \*(.*)\*$/m.exec(chapter!)!
       expect(sentencesOf(catalog).haunt(catalog.haunts[17]!, 'heroes').actions[0]!.text).toBe(sentence)
     })
   })

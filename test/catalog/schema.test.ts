@@ -144,7 +144,7 @@ describe('a fault in the shape of a file', () => {
       'by: 1',
       'by: { trak: nails }',
       'do/0/choose/options/0/do/0/gain/by',
-      'A value has one of these keys: players, count, track, counter, trait, carried, kinds, ghosts, rolled, omens, sum, min, max, if.',
+      'A value has one of these keys: carried, count, counter, ghosts, if, kinds, max, min, omens, players, rolled, sum, track, trait.',
       'track',
     ],
     [
@@ -162,7 +162,7 @@ describe('a fault in the shape of a file', () => {
       'among: { all: heroes }',
       'among: { all: heros }',
       'setup/traitor/0/draw-secret/among/all',
-      /^Expected one of `heroes`, /,
+      /^Expected one of `everyone`, `heroes`, /,
       'heroes',
     ],
     [
@@ -171,7 +171,7 @@ describe('a fault in the shape of a file', () => {
       'when: { on: { token: coffin } }',
       'when: { onn: here }',
       'actions/0/when',
-      /^A condition has one of these keys: all, any, not, on, /,
+      /^A condition has one of these keys: all, among, any, calling, /,
       'on',
     ],
     [
@@ -216,7 +216,7 @@ describe('a fault in the shape of a file', () => {
       'turn-end',
       'turn-ends',
       'reactions/0/on',
-      /^Expected one of `turn-start`, /,
+      /^Expected one of `counter-changed`, /,
       'turn-end',
     ],
     [

@@ -8,8 +8,8 @@ import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ContentError } from '../../src/catalog/problems.ts'
-import { crash } from '../../src/cli/crash.ts'
-import { playTable } from '../../src/cli/play.ts'
+import { crash } from '../../src/cli/services/crash.ts'
+import { playTable } from '../../src/cli/services/play-in-text.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { openTable } from '../../src/table/table.ts'
 import { catalog } from '../support/plain.ts'
@@ -74,7 +74,7 @@ describe('what goes wrong outside', () => {
     const { stdout } = lychgate(['play', '--seed', 'npm', '--saves', folder], {
       env: { ...process.env, npm_lifecycle_event: 'start' },
     })
-    expect(stdout).toContain(`Go on with: npm start -- resume free-npm --saves '${folder}'\n`)
+    expect(stdout).toContain(`Continue with: npm start -- resume free-npm --saves '${folder}'\n`)
   })
 })
 
@@ -143,7 +143,7 @@ describe('what nobody foresaw', () => {
   test('content that cannot be played is named, without a stack', async () => {
     const problem = { file: 'legacy/tiles/x.yaml', path: '', expected: 'This is not YAML.', nearest: null }
     expect(await told(new ContentError([problem]))).toBe(
-      'The content has 1 problem, and nothing can be played with it; "lychgate check" lists all. legacy/tiles/x.yaml: This is not YAML.\n',
+      'The content has 1 problem and cannot be played; "lychgate check" lists all. legacy/tiles/x.yaml: This is not YAML.\n',
     )
   })
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { MINDS } from '../../src/cli/minds.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { openTable } from '../../src/table/table.ts'
 import { playOn } from '../support/tables.ts'
@@ -96,12 +96,12 @@ describe('resume', () => {
     const { stdout, status } = lychgate(['resume'], 'quit\n')
     expect(status).toBe(0)
     expect(stdout).toContain(`Resumed free-begun after ${begun.journal.length} choices.`)
-    expect(stdout).toContain('bad was passed over: The file is damaged')
+    expect(stdout).toContain('Skipped bad: The file is damaged')
   })
 
   test.each([
     ['bad', 3, /bad.game\.json: The file is damaged/],
-    ['free-over', 1, /^The game free-over is over; "lychgate replay free-over" tells it again\./],
+    ['free-over', 1, /^The game free-over is over; "lychgate replay free-over" replays it\./],
     ['../free-over', 1, /^There is no game called \.\.\/free-over in .*; there are /],
   ])('answers %s with exit code %i and a sentence', (name, exitCode, sentence) => {
     const { stderr, status } = lychgate(['resume', name])
@@ -112,7 +112,7 @@ describe('resume', () => {
   test('says how to hear a game again that lies in another folder', () => {
     const { stderr } = lychgate(['resume', 'free-over', '--saves', folder])
     expect(stderr).toBe(
-      `The game free-over is over; "lychgate replay free-over --saves ${folder}" tells it again.\n`,
+      `The game free-over is over; "lychgate replay free-over --saves ${folder}" replays it.\n`,
     )
   })
 })

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { fitted } from '../../src/cli/odds-questions.ts'
+import { fitted } from '../../src/cli/services/dice-odds.ts'
 import { clone, type State } from '../../src/engine/game.ts'
 import { askAttack, askHaunt, askRoll } from '../../src/odds/questions.ts'
 import { linesOf } from '../../src/odds/report.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import type { Table } from '../../src/table/table.ts'
-import { catalog } from '../support/plain.ts'
-import { APP, playOn, someTable } from '../support/tables.ts'
+import { OMEN_IN_THE_EAST, passUntil, revealBy } from '../support/laid.ts'
+import { besideTheTraitor, catalog, tableFor } from '../support/plain.ts'
+import { APP } from '../support/tables.ts'
 
 const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'lychgate-'))
@@ -147,20 +148,11 @@ describe('bare numbers', () => {
   })
 })
 
-/** A game in which a person may attack somebody, saved under a name. */
-function saved(name: string, isSo: (table: Table) => boolean, haunt: number): Table {
-  for (let n = 0; n < 60; n++) {
-    const table = someTable(catalog, {
-      seed: `${name}-${n}`,
-      seats: ['Alice', 'Bob', 'Cora'].map((person) => ({ by: 'person' as const, name: person })),
-      options: { haunt },
-    })
-    while (!table.isOver && !isSo(table)) playOn(table, 1)
-    if (table.isOver) continue
-    new Saves(folder, APP).write(new Saves(folder, APP).claim(name), table.toSave(name))
-    return table
-  }
-  throw new Error('It did not come about in 60 games')
+/** Writes a game under a name. */
+function saved(name: string, table: Table): Table {
+  const saves = new Saves(folder, APP)
+  saves.write(saves.claim(name), table.toSave(name))
+  return table
 }
 const asked = (table: Table) => table.view(table.nextSeat()!).decision!
 const hasAttack = (table: Table) => asked(table).choices.some((key) => key.startsWith('attack:'))
@@ -175,7 +167,8 @@ describe('actions in a saved game', () => {
   })
 
   test('each that rolls has a line, one is told in detail, and JSON has the same', () => {
-    const table = saved('fight', hasAttack, 1)
+    const table = saved('fight', besideTheTraitor({ human: 3 }))
+    expect(hasAttack(table)).toBe(true)
     const name = table.seats[table.nextSeat()!]!.name
     const short = odds('action', '--save', 'fight')
     expect(short.stdout).toMatch(/ATTACK .+, \d dice: win \d+\.\d%; draw \d+\.\d%;\s+lose \d+\.\d%\./)
@@ -195,7 +188,7 @@ describe('actions in a saved game', () => {
   })
 
   test.each([
-    [['action', 'look'], 1, 'LOOK rolls nothing: it costs nothing and changes nothing.\n'],
+    [['action', 'look'], 1, 'LOOK rolls no dice: it is free and changes nothing.\n'],
     [['action', 'frobnicate'], 1, /^No verb "frobnicate"\. You can: /],
     [['action', 'end'], 1, 'end rolls nothing: The turn is over.\n'],
     [['action', '--save', 'nothing'], 1, /^There is no game called nothing in /],
@@ -218,16 +211,14 @@ describe('actions in a saved game', () => {
   })
 
   test('L-HID-01, L-DECK-05: two games that look the same to a seat give the same bytes', () => {
-    const isHeroWhoRolls = (one: Table) => {
-      const hero = one.toSave('').state.explorers[one.nextSeat()!]!
-      return (
-        one.view(0).phase === 'haunt' &&
-        hero.team === 'heroes' &&
-        asked(one).kind === 'main' &&
-        hasAttack(one)
-      )
-    }
-    const table = saved('hidden', isHeroWhoRolls, 43)
+    // Bob is a hero, and Cora is with him.
+    const revealed = revealBy(tableFor({ haunt: 43, human: 3, laid: OMEN_IN_THE_EAST }), 0)
+    const table = saved(
+      'hidden',
+      passUntil(revealed, (one) => one.asks(1) === 'main'),
+    )
+    expect(hasAttack(table)).toBe(true)
+    expect(table.toSave('').state.explorers[1]!.team).toBe('heroes')
     const seat = table.nextSeat()!
     const body = table.toSave('hidden')
     const twin = new Saves(join(folder, 'twin'), APP)

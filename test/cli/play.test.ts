@@ -28,7 +28,7 @@ describe('play through a pipe', () => {
     expect(stdout).toMatch(/^\| Seed pipe\.\n/)
     expect(stdout).toContain('\n> l\n')
     expect(stdout).toMatch(
-      new RegExp(`\\| Saved as free-pipe\\. Go on with: lychgate resume free-pipe --saves ${saves}\n$`),
+      new RegExp(`\\| Saved as free-pipe\\. Continue with: lychgate resume free-pipe --saves ${saves}\n$`),
     )
     expect(readdirSync(join(saves, 'games'))).toContain('free-pipe')
   })
@@ -47,7 +47,7 @@ describe('play through a pipe', () => {
     })
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\| Seed [a-z0-9]{6}\.\n/)
-    expect(stdout).toContain('Go on with: lychgate resume free-')
+    expect(stdout).toContain('Continue with: lychgate resume free-')
   })
 
   test('--chapter 0 begins the first game, the player first, and it can be resumed', () => {
@@ -55,7 +55,7 @@ describe('play through a pipe', () => {
     expect(status).toBe(0)
     expect(stdout).toContain('\nYou are Mercy of the ')
     expect(stdout).toContain('\nYou go first, being the youngest.\n')
-    expect(stdout).toContain('Go on with: lychgate resume chapter-0-rest')
+    expect(stdout).toContain('Continue with: lychgate resume chapter-0-rest')
     const resumed = spawnSync(process.execPath, [executable, 'resume', 'chapter-0-rest', '--saves', saves], {
       input: 'goal\n',
       encoding: 'utf8',

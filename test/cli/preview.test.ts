@@ -59,7 +59,7 @@ describe.each(haunts.map(({ number, name }) => ({ number, name })))('haunt $numb
   test('everything on a page is printed, and nothing else', () => {
     for (const side of ['heroes', 'traitor'] as const) {
       const pages = pagesOf(catalog, haunt, { side })
-      const printed = asOne(previewLines(haunt, pages, { width: 80 }).join(' '))
+      const printed = asOne(previewLines(catalog, haunt, pages, { width: 80 }).join(' '))
       for (const { name, text } of pages[0]!.entries) {
         expect(printed).toContain(asOne(text))
         if (name) expect(printed).toContain(name)
@@ -71,7 +71,9 @@ describe.each(haunts.map(({ number, name }) => ({ number, name })))('haunt $numb
     if (haunt.books !== 'both') return
     for (const side of ['heroes', 'traitor'] as const) {
       const other = side === 'heroes' ? 'traitor' : 'heroes'
-      const printed = asOne(previewLines(haunt, pagesOf(catalog, haunt, { side }), { width: 80 }).join(' '))
+      const printed = asOne(
+        previewLines(catalog, haunt, pagesOf(catalog, haunt, { side }), { width: 80 }).join(' '),
+      )
       const sealed = pagesOf(catalog, haunt, { side: other })[0]!.entries.filter(
         (entry) =>
           ['win', 'goal', 'side-goal', 'action', 'fact', 'reaction', 'monster'].includes(entry.part) &&
@@ -82,12 +84,12 @@ describe.each(haunts.map(({ number, name }) => ({ number, name })))('haunt $numb
   })
 
   test.each([40, 80, 120])('no line is wider than %i', (width) => {
-    const lines = previewLines(haunt, pagesOf(catalog, haunt), { width })
+    const lines = previewLines(catalog, haunt, pagesOf(catalog, haunt), { width })
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width)
   })
 
   test('without a side both pages stand there, and what both read only once', () => {
-    const lines = previewLines(haunt, pagesOf(catalog, haunt), { width: 80 })
+    const lines = previewLines(catalog, haunt, pagesOf(catalog, haunt), { width: 80 })
     const whole = asOne(lines.join(' '))
     expect(whole.split(asOne(haunt.premise))).toHaveLength(2)
     for (const heading of ["The heroes' page", "The traitor's page"])
@@ -108,7 +110,7 @@ describe('lychgate preview haunt', () => {
   test('gives all three numbers where no table size is told, and says so', () => {
     const nails = (...players: string[]) => {
       const { stdout } = preview('haunt', '1', ...players)
-      expect(stdout.includes('tables of three, four and five')).toBe(players.length === 0)
+      expect(stdout.includes('tables of 3, 4 and 5')).toBe(players.length === 0)
       return /Nail Count is ([\d/]+) or more/.exec(asOne(stdout))?.[1]
     }
     const each = ['3', '4', '5'].map((size) => nails('--players', size))

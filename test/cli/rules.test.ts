@@ -37,7 +37,7 @@ test('words are answered on the standard output, at 80 columns and without a col
 test('alone it says what can be asked', () => {
   const { stdout, status } = rules()
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^Legacy 556, First 213, Second 230, Third 232, cards \d+, tiles \d+\.\n/)
+  expect(stdout).toMatch(/^Legacy 576, First 233, Second 245, Third 252, cards \d+, tiles \d+\.\n/)
   expect(stdout).toContain('rules haunt roll')
 })
 
@@ -68,7 +68,7 @@ describe('mistakes', () => {
     [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate rules --help".\n', 2],
     [['run', 'L-ATK-99'], 'No rule L-ATK-99. L-ATK has 01 to 22.\n', 1],
     [['run', 'e1-atk-1'], 'No scenario shows E1-ATK-01; "lychgate rules E1-ATK-01" tells what it says.\n', 1],
-    [['run', 'L-ATK'], '"L-ATK" is no id of a rule; "lychgate rules list" shows them.\n', 1],
+    [['run', 'L-ATK'], '"L-ATK" is not a rule id; "lychgate rules list" shows them.\n', 1],
     [
       ['list', '--md'],
       '--md quotes rules, cards and tiles; leave it out here. See "lychgate rules --help".\n',
@@ -164,9 +164,16 @@ describe('what answers at once', () => {
     expect(inputs.filter((path) => /^src\/(catalog|engine)\//.test(path)).sort()).toEqual([
       'src/catalog/nearest.ts',
       'src/catalog/problems.ts',
-      'src/engine/editions/haunt-rolls.ts',
-      'src/engine/editions/legacy.ts',
-      'src/engine/language/defs.ts',
+      'src/engine/editions/cited.ts',
+      'src/engine/editions/first/haunt-roll.ts',
+      'src/engine/editions/haunt-roll.ts',
+      'src/engine/editions/legacy/answers.ts',
+      'src/engine/editions/legacy/cites.ts',
+      'src/engine/editions/rulesets.ts',
+      'src/engine/editions/second/haunt-roll.ts',
+      'src/engine/editions/third/haunt-roll.ts',
+      'src/engine/ids.ts',
+      'src/engine/language/powers.ts',
     ])
   })
 

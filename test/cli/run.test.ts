@@ -71,7 +71,7 @@ describe('run', () => {
   test('--why lets the others say what they are about, and takes off, brief or full', () => {
     const { stdout, status } = run('whys\n', '-', '--seed', '7', '--level', 'random', '--why', 'full')
     expect(status).toBe(0)
-    expect(stdout).toContain('| The others say why they do and answer things')
+    expect(stdout).toContain('| Computer players announce any plans and answers you may know.')
     expect(run('', '-', '--seed', '7', '--why', 'loud')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Allowed choices are off, brief, full.'),

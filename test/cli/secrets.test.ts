@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
-import { listSaves } from '../../src/cli/saves.ts'
+import { listSaves } from '../../src/cli/services/saves.ts'
 import { clone, legalChoices } from '../../src/engine/game.ts'
 import type { Table } from '../../src/table/table.ts'
-import { catalog } from '../support/plain.ts'
-import { playOn, someSaves, someTable } from '../support/tables.ts'
+import { choose, OMEN_IN_THE_EAST, passUntil, revealBy } from '../support/laid.ts'
+import { catalog, tableFor } from '../support/plain.ts'
+import { someSaves } from '../support/tables.ts'
 
-/** A game in the second pointing or later, with some of the ballots in. */
+/** A game in its second pointing, with one of the ballots in. */
 function midBallot(): Table {
-  for (let n = 0; n < 40; n++) {
-    const table = someTable(catalog, { seed: `listed-${n}`, options: { haunt: 43 } })
-    while (!table.isOver) {
-      const { waiting, haunt } = table.view(null)
-      const isSealed = waiting.some(({ kind, answered }) => kind === 'vote' && answered)
-      if (isSealed && haunt!.notes.pointing) return table
-      playOn(table, 1)
-    }
-  }
-  throw new Error('No second pointing in 40 games')
+  const isBallot = (table: Table) => table.asks(table.nextSeat()!) === 'vote'
+  const table = revealBy(tableFor({ haunt: 43, human: 3, laid: OMEN_IN_THE_EAST }), 0)
+  passUntil(table, isBallot)
+  // Everybody points at somebody else, so that nobody is taken.
+  const [alice, bob, cora] = table.view(null).explorers.map(({ id }) => id)
+  choose(table, `target:${cora}`, `target:${alice}`, `target:${bob}`)
+  passUntil(table, isBallot)
+  return choose(table, `target:${cora}`)
 }
 
 test('L-HID-01: the list of saved games tells neither who is the hidden traitor nor what anybody has written', async () => {

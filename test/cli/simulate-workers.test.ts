@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import type { Played } from '../../src/cli/simulate/findings.ts'
-import { playInWorkers } from '../../src/cli/simulate/pool.ts'
+import { playInWorkers } from '../../src/cli/simulate/run-in-workers.ts'
 import type { Settings } from '../../src/cli/simulate/settings.ts'
 
 const catalog = await loadCatalog()

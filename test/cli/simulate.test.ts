@@ -203,7 +203,7 @@ describe('a run', () => {
     [['--games', '0'], /^--games takes a whole number from 1 to 1000000\./],
     [['--games', '999999999'], /^--games takes a whole number from 1 to 1000000\./],
     [['merge'], /^Missing required argument 'files'\./],
-    [['merge', 'a.jsonl', '--games', '3'], /^--games is settled in the lines that are merged\./],
+    [['merge', 'a.jsonl', '--games', '3'], /^The merged lines settle --games; leave it out\./],
   ])('answers %j with a sentence and exit code 2', (argv, sentence) => {
     const { stdout, stderr, status } = simulate(argv)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
@@ -253,13 +253,17 @@ describe('merge', () => {
 
   const [settings, ...rest] = shards[0]!.split('\n')
   test.each([
-    ['a damaged line', `${settings}\n${rest[0]}\n{"game":4,\n`, 'line 3: this is no line of'],
-    ['half a line and nothing else', settings!.slice(0, 40), 'line 1: this is no line of'],
-    ['an edition there is not', settings!.replace('"legacy"', '"../x"'), 'line 1: this is no line of'],
-    ['levels there are not', settings!.replace('"ai":"random"', '"ai":"deep"'), 'line 1: this is no line of'],
-    ['games without end', settings!.replace('"games":12', '"games":1e15'), 'line 1: this is no line of'],
-    ['a summary of nothing', `${settings}\n{"summary":{"cpuSeconds":1}}\n`, 'line 2: this is no line of'],
-    ['a line of something else', `${settings}\n{"game":"four"}\n`, 'line 2: this is no line of'],
+    ['a damaged line', `${settings}\n${rest[0]}\n{"game":4,\n`, 'line 3: this is not a line of'],
+    ['half a line and nothing else', settings!.slice(0, 40), 'line 1: this is not a line of'],
+    ['an edition there is not', settings!.replace('"legacy"', '"../x"'), 'line 1: this is not a line of'],
+    [
+      'levels there are not',
+      settings!.replace('"ai":"random"', '"ai":"deep"'),
+      'line 1: this is not a line of',
+    ],
+    ['games without end', settings!.replace('"games":12', '"games":1e15'), 'line 1: this is not a line of'],
+    ['a summary of nothing', `${settings}\n{"summary":{"cpuSeconds":1}}\n`, 'line 2: this is not a line of'],
+    ['a line of something else', `${settings}\n{"game":"four"}\n`, 'line 2: this is not a line of'],
     ['no settings', `${rest.join('\n')}`, 'line 1: the settings are missing'],
     ['a game twice', `${settings}\n${rest[0]}\n${rest[0]}\n`, 'line 3: game 1 is here twice.'],
     ['a game of two runs', `${shards[0]}${shards[0]}`, 'Game 1 is both in'],

@@ -1,7 +1,7 @@
 // What is counted in simulated games, and how.
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { MINDS } from '../../src/cli/minds.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { barLines, barsOf } from '../../src/cli/simulate/bars.ts'
 import { Tally } from '../../src/cli/simulate/findings.ts'
 import { type GameResult, newSimulator, seating, simulateGame } from '../../src/cli/simulate/game.ts'

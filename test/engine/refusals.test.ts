@@ -123,6 +123,17 @@ const WALK: Record<RefusalCode, () => Refused> = {
     table: explore({ people: holding({ cards: ['book'] }), items: { book: {} } }),
     key: 'give:cora:book',
   }),
+  'partner-dead': () => ({
+    table: haunted({
+      people: {
+        alice: { at: 'A', cards: ['book'] },
+        bob: { at: 'A', dead: true },
+        cora: { at: 'A', team: 'traitor' },
+      },
+      items: { book: {} },
+    }),
+    key: 'give:bob:book',
+  }),
   'other-side': () => ({
     table: haunted({
       haunt: { objects: [{ id: 'knife', name: 'Knife', for: 'traitor' }] },

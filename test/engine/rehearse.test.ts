@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LuckWanted, rehearse, viewFor } from '../../src/engine/game.ts'
-import { imagine } from '../../src/engine/view.ts'
+import { imagine } from '../../src/engine/imagine.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
 const rolling = (more: Partial<Scene> = {}) =>

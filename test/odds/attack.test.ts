@@ -5,6 +5,7 @@ import { everyRoll } from '../support/every-roll.ts'
 
 const force = (value: number, dice = 0, add = 0) => ({ value, dice, add })
 const asked = (more: Partial<AttackQuestion> = {}): AttackQuestion => ({
+  edition: 'legacy',
   attack: force(4),
   defence: force(3),
   damage: 'physical',

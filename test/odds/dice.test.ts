@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { legacy } from '../../src/engine/editions/legacy.ts'
+import { legacy } from '../../src/engine/editions/legacy/answers.ts'
 import { allWays, chanceOf, fallsOf, resultsOf, waysTo } from '../../src/odds/dice.ts'
 import { ALWAYS, decimal, fraction, NEVER, numberOf, percent, sum } from '../../src/odds/fraction.ts'
 import { everyRoll } from '../support/every-roll.ts'
@@ -12,7 +12,7 @@ describe('L-DICE-01, L-AMB-26: every roll counted one by one gives the same', ()
   test.each(SMALL)('ways to each total of %i dice', (dice) => {
     const counted = new Array(2 * dice + 1).fill(0n)
     for (const faces of everyRoll(dice)) counted[total(faces)]++
-    expect(waysTo(dice)).toEqual(counted)
+    expect(waysTo(dice, legacy.dice)).toEqual(counted)
   })
 
   test.each(SMALL)('the falls of %i dice, without regard to order', (dice) => {
@@ -21,9 +21,9 @@ describe('L-DICE-01, L-AMB-26: every roll counted one by one gives the same', ()
       const fall = [...faces].sort().join('')
       counted.set(fall, (counted.get(fall) ?? 0n) + 1n)
     }
-    const falls = fallsOf(dice).map(({ faces, chance }) => [faces.join(''), chance])
+    const falls = fallsOf(dice, legacy.dice).map(({ faces, chance }) => [faces.join(''), chance])
     expect(new Map(falls as [string, unknown][])).toEqual(
-      new Map([...counted].map(([fall, ways]) => [fall, fraction(ways, allWays(dice))])),
+      new Map([...counted].map(([fall, ways]) => [fall, fraction(ways, allWays(dice, legacy.dice))])),
     )
   })
 
@@ -37,20 +37,22 @@ describe('L-DICE-01, L-AMB-26: every roll counted one by one gives the same', ()
       const result = Math.max(0, total(faces) + add)
       counted.set(result, (counted.get(result) ?? 0) + 1)
     }
-    const results = resultsOf(dice, add).map(({ result, chance }) => [result, chance] as const)
+    const results = resultsOf(dice, add, legacy.dice).map(({ result, chance }) => [result, chance] as const)
     expect(new Map(results)).toEqual(
-      new Map([...counted].map(([result, ways]) => [result, fraction(BigInt(ways), allWays(dice))])),
+      new Map(
+        [...counted].map(([result, ways]) => [result, fraction(BigInt(ways), allWays(dice, legacy.dice))]),
+      ),
     )
   })
 })
 
 test.each(upTo(legacy.dice.most))('the chances of %i dice add up to one exactly', (dice) => {
-  expect(sum(resultsOf(dice, 0).map(({ chance }) => chance))).toEqual(ALWAYS)
-  expect(sum(fallsOf(dice).map(({ chance }) => chance))).toEqual(ALWAYS)
-  expect(chanceOf(resultsOf(dice, 0), () => true)).toEqual(ALWAYS)
+  expect(sum(resultsOf(dice, 0, legacy.dice).map(({ chance }) => chance))).toEqual(ALWAYS)
+  expect(sum(fallsOf(dice, legacy.dice).map(({ chance }) => chance))).toEqual(ALWAYS)
+  expect(chanceOf(resultsOf(dice, 0, legacy.dice), () => true)).toEqual(ALWAYS)
 })
 
-test('eight dice can lie in 45 ways', () => expect(fallsOf(8)).toHaveLength(45))
+test('eight dice can lie in 45 ways', () => expect(fallsOf(8, legacy.dice)).toHaveLength(45))
 
 test.each([
   [NEVER, '0%'],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { decimal, isCertain, numberOf, percent } from '../../src/odds/fraction.ts'
 import { type HauntQuestion, hauntOdds } from '../../src/odds/haunt.ts'
+import { askAttack } from '../../src/odds/questions.ts'
+import { linesOf } from '../../src/odds/report.ts'
+import { testCatalog } from '../support/test-edition/catalog.ts'
+
+await testCatalog()
 
 const ask = (more: Partial<HauntQuestion>) =>
   hauntOdds({ edition: 'legacy', omens: 1, left: null, needs: null, ...more })
@@ -67,6 +72,28 @@ test('the last omen begins the haunt in any case', () => {
   ])
   expect(isCertain(rows[1]!.begun)).toBe(true)
   expect(numberOf(mean)).toBeCloseTo(3 * (4 / 27) + 4 * (23 / 27), 9)
+})
+
+test('E3-HROLL-05: in the third edition the last omen needs no roll', () => {
+  const { rows } = ask({ edition: 'third', omens: 1, left: 1 })
+  expect(rows.map(({ wanted, isLast }) => [wanted, isLast])).toEqual([
+    ['5 or more', false],
+    ['5 or more', true],
+  ])
+  expect(isCertain(rows[1]!.chance)).toBe(true)
+})
+
+test('an edition that was added is asked for its own dice, threshold and last omen', () => {
+  const { rows } = ask({ edition: 'test', omens: 1, left: 2 })
+  // Three dice of four faces: under 2 in 4 of 64 ways, under 4 in 20.
+  expect(rows.map(({ chance, wanted, isLast }) => [percent(chance), wanted, isLast])).toEqual([
+    ['6.3%', '1 or less', false],
+    ['31.3%', '3 or less', false],
+    ['100%', '5 or less', true],
+  ])
+  const lines = linesOf(askAttack(['12', '0'], { ranged: true }, 'test'), { width: 80, bars: false })
+  expect(lines.join('\n')).toContain('12 dice are held to 10 (T-DICE-02).')
+  expect(lines.join('\n')).toContain('Losing from another tile does no harm (T-ATK-20).')
 })
 
 test('L-TRIG-05: a chapter may ask for another number', () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentRoot, filesIn } from '../../src/catalog/files.ts'
-import { EDITIONS, type Rule } from '../../src/rulebook/book.ts'
+import { EDITIONS } from '../../src/engine/ids.ts'
+import type { Rule } from '../../src/rulebook/book.ts'
 import { bookOf } from '../../src/rulebook/read.ts'
 import { coverageOf } from '../../src/scenario/coverage.ts'
 import { scenarioRoot } from '../../src/scenario/files.ts'
@@ -47,6 +48,7 @@ describe('coverage', () => {
     tags: [],
     aliases: [],
     see: [],
+    rulings: [],
     ...more,
   })
 

@@ -25,6 +25,7 @@ test('a scenario in which everything comes as it says holds', async () => {
     title: 'A brawl',
     ok: true,
     because: [],
+    notes: [],
   })
 })
 
@@ -213,5 +214,77 @@ test('rules that come to a stop over odd content are told as a difference', asyn
   const odd = '  tiles: { A: { actions: [{ word: pray, do: [spawn: { monster: imp, on: here }] }] } }\n'
   expect((await because('when: [{ alice: pray }]', `${GIVEN}${odd}`))[0]).toMatch(
     /^step 1: alice: pray: the game cannot go on: /,
+  )
+})
+
+const notes = async (rest: string): Promise<string[]> => {
+  const result = await tryScenario({ file: 'brawl.yaml', text: `${GIVEN}${rest}` })
+  expect(result.because).toEqual([])
+  return result.notes
+}
+
+test('`refused: true` holds, and says by what the line was refused', async () => {
+  const told = await notes(
+    'when: [{ alice: attack bob, refused: true }, { alice: fly, refused: true }]\nthen: { refused: { alice: { north: true } } }',
+  )
+  expect(told).toEqual([
+    'step 1: attack bob is refused by L-ATK-04, no-target; write `refused: [L-ATK-04, no-target]`',
+    'step 2: fly is refused by prompt; write `refused: prompt`',
+    'north is refused by L-REG-03, no-doorway; write `refused: [L-REG-03, no-doorway]`',
+  ])
+})
+
+test.each(['L-ATK-04', 'no-target', '[L-ATK-04, no-target]'])(
+  'a refusal may be named by its rule and by its code: %s',
+  async (named) => {
+    expect(await notes(`when: [{ alice: attack bob, refused: ${named} }]`)).toEqual([])
+    expect(await notes(`then: { refused: { alice: { attack bob: ${named} } } }`)).toEqual([])
+  },
+)
+
+test('a refusal that comes by another name is a difference', async () => {
+  expect(await because('when: [{ alice: attack bob, refused: [L-ATK-04, friend] }]')).toEqual([
+    expect.stringMatching(/should be refused by L-ATK-04, friend, and is refused by L-ATK-04, no-target: /),
+  ])
+  expect(await because('when: [{ alice: attack bob, refused: prompt }]')).toHaveLength(1)
+  expect(await because('when: [{ alice: attack bob, refused: no-tarmac }]')).toEqual([
+    expect.stringMatching(/no-tarmac|A refusal goes by/),
+  ])
+})
+
+test('a track called count is a track', async () => {
+  const counting = GIVEN.replace('haunt: {', 'haunt: { tracks: [{ id: count, name: Count, start: 3 }],')
+  expect(await because('then: { table: { tracks: { count: 3 } } }', counting)).toEqual([])
+  expect(await because('then: { table: { tracks: { count: 1 } } }', counting)).toHaveLength(1)
+  expect(await because('then: { table: { counters: { count: 0 } } }', counting)).toEqual([])
+})
+
+const STAIRS = `
+rules: [L-REG-12]
+title: Stairs
+given:
+  house: { ground: '[G]-', upper: '[U]-' }
+  people: { alice: G }
+  tiles: { G: { links: [u] } }
+`
+
+test('GO takes a tile whose name is a direction, as its own hint says', async () => {
+  expect(await because('when: [{ alice: go U }]\nthen: { alice: { at: U } }', STAIRS)).toEqual([])
+})
+
+test('a tile of the stack fits every region that is drawn', async () => {
+  const stacked = STAIRS.replace('people:', 'stack: [X]\n  people:')
+  expect(await because('when: [{ alice: [go U, east] }]\nthen: { alice: { at: X } }', stacked)).toEqual([])
+})
+
+test('with the shipped content a deck holds what is named and what the scenario defines', async () => {
+  const content = STAIRS.replace('given:', 'given:\n  content: true\n  items: { cup: {} }')
+  expect(await because('then: { table: { items: [cup], omens: [], events: [] } }', content)).toEqual([])
+  const named = content.replace(
+    'content: true',
+    'content: true\n  decks: { item: [bells], event: [a-borrowed-coat] }',
+  )
+  expect(await because('then: { table: { items: [bells, cup], events: [a-borrowed-coat] } }', named)).toEqual(
+    [],
   )
 })

@@ -7,8 +7,9 @@ describe('scenarios', () => {
   test.each(ownScenarios().map((one) => [relative(scenarioRoot(), one.file), one] as const))(
     '%s',
     async (_, scenario) => {
-      const { rules, because } = await tryScenario(scenario)
+      const { rules, because, notes } = await tryScenario(scenario)
       expect(because).toEqual([])
+      expect(notes).toEqual([])
       expect(rules).not.toEqual([])
     },
   )

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { transcript } from '../../src/cli/run.ts'
+import { transcript } from '../../src/cli/services/run-script.ts'
+import { planFor } from '../../src/cli/services/seating.ts'
 import type { HauntDef } from '../../src/engine/language/defs.ts'
-import { catalog } from '../support/plain.ts'
-import { outcomeText, stateOf, tableOf } from '../support/script-maker.ts'
+import { openTable } from '../../src/table/table.ts'
+import { PlainSession } from '../../src/ui/plain/session.ts'
+import { catalog, playUntil } from '../support/plain.ts'
+import { outcomeText, readScript, stateOf, tableOf } from '../support/script-maker.ts'
+import { someFolder } from '../support/tables.ts'
 import { WANTED } from './wanted.ts'
 
 const LONGEST = 300
@@ -14,14 +18,7 @@ const folder = import.meta.dirname
 const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.url))
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'))
 
-/** The head of a script: what it is run with, and what comes of it. */
-function read(file: string) {
-  const text = readFileSync(join(folder, file), 'utf8')
-  const field = (name: string): string => new RegExp(`^# ${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
-  const option = (name: string): string => new RegExp(`--${name} (\\S+)`).exec(field('Options'))?.[1] ?? ''
-  const game = { haunt: Number(option('haunt')), seats: Number(option('seats')), seed: option('seed') }
-  return { text, game, options: field('Options').split(' '), outcome: field('Outcome') }
-}
+const read = (file: string) => readScript(join(folder, file))
 
 describe.each(files)('%s', (file) => {
   const { text, game, outcome } = read(file)
@@ -38,17 +35,18 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('`lychgate run` plays a script to its end', () => {
-  const [file] = files
-  const { options } = read(file!)
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [executable, 'run', join(folder, file!), ...options],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    },
-  )
+test('`lychgate run` plays a script to its end', async () => {
+  const plan = { seats: '3', human: '3', seed: 'run', haunt: '1' }
+  const table = openTable(catalog, await planFor(catalog, plan, (sentence) => expect.fail(sentence)))
+  const session = new PlainSession(table, [0, 1, 2])
+  session.start()
+  const script = join(someFolder(), 'script.txt')
+  writeFileSync(script, playUntil(session, () => false).join('\n'))
+  const options = Object.entries(plan).flatMap(([name, value]) => [`--${name}`, value])
+  const { stdout, status } = spawnSync(process.execPath, [executable, 'run', script, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
   expect(status).toBe(0)
   expect(stdout).toMatch(/\| The game is over\.\n$/)
 })

@@ -36,8 +36,20 @@ const OUTSIDERS = ['ui', 'ai', 'odds']
 const BEHIND_THE_DOOR = ['src/engine/state/', 'src/engine/rules/']
 
 /** What a computer player works out on a table it has imagined; nobody else has an imagined one to look at. */
-const INSIGHT = 'src/engine/insight.ts'
-const DOORS_OF_AI = ['game', 'view', 'insight', 'ids', 'happenings'].map((name) => `src/engine/${name}.ts`)
+const INSIGHT = 'src/engine/ai-queries.ts'
+const DOORS_OF_AI = ['game', 'view', 'imagine', 'ai-queries', 'ids', 'keys', 'addresses', 'happenings'].map(
+  (name) => `src/engine/${name}.ts`,
+)
+
+/** Which rooms of ai/ a room may import from, besides itself and the shared files. */
+const AI_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  reading: [],
+  pricing: ['reading'],
+  planning: ['reading', 'pricing'],
+  secrets: ['reading', 'pricing'],
+  levels: ['reading', 'pricing', 'planning', 'secrets'],
+}
+const AI_SHARED = ['types', 'memory', 'rng'].map((name) => `src/ai/${name}.ts`)
 
 const SCREENLESS = ['engine', 'ai', 'odds', 'catalog', 'rulebook', 'table', 'campaign']
 const SCREEN_PACKAGES = ['ink', 'react', 'chalk']
@@ -68,11 +80,20 @@ function objectionToOurs(path: string, home: string, allowed: readonly string[],
   if (there === 'ai' && GUESTS.includes(home) && !found.isTypeOnly) return `${home} knows only types of ai`
   const isHidden = OUTSIDERS.includes(home) && BEHIND_THE_DOOR.some((folder) => target.startsWith(folder))
   if (isHidden) return `${home} sees only the door and the views of the engine`
-  if (target === INSIGHT && home !== 'ai') return 'insight is for the players of the computer'
-  return home === 'ai' && there === 'engine' ? objectionToReading(target, found) : undefined
+  if (target === INSIGHT && home !== 'ai') return 'ai-queries is for the players of the computer'
+  if (home !== 'ai') return undefined
+  return there === 'engine' ? objectionToReading(target, found) : objectionToRoom(path, target)
 }
 
-/** The words of the language come as types alone: what they mean is asked through insight. */
+/** Rooms of ai/ import along AI_ROOMS; the shared files import no room, and only mind.ts may import all. */
+function objectionToRoom(path: string, target: string) {
+  if (path === 'src/ai/mind.ts' || AI_SHARED.includes(target)) return undefined
+  const [home, there] = [path, target].map((each) => each.split('/')[2]!) as [string, string]
+  if (home === there || AI_ROOMS[home]?.includes(there)) return undefined
+  return `ai/${home} may not import ai/${there}`
+}
+
+/** The words of the language come as types alone: what they mean is asked through ai-queries. */
 function objectionToReading(target: string, { isTypeOnly }: Import) {
   if (DOORS_OF_AI.includes(target)) return undefined
   const isWords = isTypeOnly && target.startsWith('src/engine/language/')
@@ -101,7 +122,7 @@ export function terminalOrders(file: SourceFile): string[] {
     return ESCAPE.test(textOf(node)) ? textOf(node) : undefined
   })
 }
-const ORDERS_AT_HOME = /^src\/(?:ui\/term\/|ui\/text\/theme\.ts$|cli\/terminal\.ts$)/
+const ORDERS_AT_HOME = /^src\/(?:ui\/term\/|ui\/text\/theme\.ts$|cli\/services\/terminal\.ts$)/
 const STREAMS_AT_HOME = /^src\/(?:cli\/|ui\/tui\/run\.tsx$)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the character itself is looked for too
 const ESCAPE = /\\x1b|\\u001b|\\u\{1b\}|\\033|\\x9b|\\u009b|[\x1b\x9b]/i
@@ -156,6 +177,17 @@ export function editionBranches(file: SourceFile): string[] {
       : undefined
   })
 }
+
+/** A rule ID within a sentence, which would be Legacy's in every edition; the examples of how to type one may stay. */
+export function printedRules(file: SourceFile): string[] {
+  if (!/^src\/(?:engine|odds|table|ui|cli)\//.test(file.path) || EXAMPLES.includes(file.path)) return []
+  return collect(file, (node) => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
+    const text = isText ? textOf(node) : ''
+    return /\bL-[A-Z]+-\d/.test(text) && !/^'L-[A-Z]+-\d+'$/.test(text) ? text : undefined
+  })
+}
+const EXAMPLES = ['src/cli/commands/rules.ts', 'src/ui/tui/rules-screen.ts']
 
 /** Quoted content ids in the engine: the engine owns rules, content names things. */
 export function namedContent(file: SourceFile, ids: readonly string[]): string[] {
@@ -246,7 +278,7 @@ function packageOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
-function collect(file: SourceFile, faultOf: (node: ts.Node) => string | undefined): string[] {
+export function collect(file: SourceFile, faultOf: (node: ts.Node) => string | undefined): string[] {
   const source = parse(file)
   const faults: string[] = []
   visit(source, (node) => {
@@ -258,11 +290,16 @@ function collect(file: SourceFile, faultOf: (node: ts.Node) => string | undefine
   return faults
 }
 
-function parse({ path, text }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+const parsed = new WeakMap<SourceFile, ts.SourceFile>()
+
+/** Parses a file once, however many watchers ask. */
+export function parse(file: SourceFile): ts.SourceFile {
+  const source = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true)
+  parsed.set(file, source)
+  return source
 }
 
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node)
   ts.forEachChild(node, (child) => visit(child, look))
 }

@@ -1,6 +1,6 @@
 // A program whose only screen throws when t is pressed, to see what becomes of the terminal.
-import { crash } from '../../src/cli/crash.ts'
-import { abilities } from '../../src/cli/screen.ts'
+import { crash } from '../../src/cli/services/crash.ts'
+import { abilities } from '../../src/cli/services/full-screen.ts'
 import { Sheet } from '../../src/ui/text/sheet.ts'
 import { runScreens } from '../../src/ui/tui/run.tsx'
 

@@ -52,6 +52,7 @@ export async function hauntedHouse(seat: Seat | null = 0): Promise<Scene> {
     content: true,
     named: NAMED,
     house: { ground: GROUND, outside: OUTSIDE, basement: BASEMENT, upper: UPPER },
+    starting: ['entrance-hall', 'ground-floor-staircase'],
     stack: ['root-cellar', 'woodlot', 'sleeping-loft', 'ritual-room', 'x'],
     haunt: 1,
     people: {

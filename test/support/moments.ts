@@ -1,5 +1,5 @@
 /** Moments of games for the tests of screens: found among seeded games, and shown by the screens that players see. */
-import { luckFor, pickFrom } from '../../src/ai/random.ts'
+import { pickFrom, rngFor } from '../../src/ai/rng.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../src/engine/ids.ts'
 import { SaveFault } from '../../src/table/save-fault.ts'
@@ -7,9 +7,11 @@ import type { Table } from '../../src/table/table.ts'
 import { sceneOf } from '../../src/ui/prose/scene.ts'
 import { ASCII } from '../../src/ui/text/glyphs.ts'
 import { oddsOf } from '../../src/ui/tui/pages.ts'
+import { RulesScreen } from '../../src/ui/tui/rules-screen.ts'
 import { titleScreen } from '../../src/ui/tui/title.ts'
 import { type Sitting, tableFor } from './plain.ts'
-import { HandStage, programFor, type StageOptions, stageFor } from './stage.ts'
+import { watching } from './replays.ts'
+import { HandStage, programFor, rules, type StageOptions, stageFor } from './stage.ts'
 
 interface Found {
   /** The table before the choice, and the choice. */
@@ -40,7 +42,7 @@ function before(sitting: Sitting, isSo: (table: Table) => boolean, who: 'first' 
 }
 
 const anyOf = (table: Table, seat: Seat): ChoiceKey =>
-  pickFrom(table.view(seat).decision!.choices, luckFor(table.opening.seed, seat, table.journal.length + 1))
+  pickFrom(table.view(seat).decision!.choices, rngFor(table.opening.seed, seat, table.journal.length + 1))
 
 /** The table as it is once the choice has been made. */
 function after(sitting: Sitting, isSo: (table: Table) => boolean): Table {
@@ -187,4 +189,6 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
   log: async () => (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p'),
   'log-filtered': async () =>
     (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p').type('roll'),
+  replay: async () => watching().press('h', 'down', 'right', 'right'),
+  rules: async () => new HandStage().open((shell) => new RulesScreen(shell, rules(), 'haunt roll')),
 }

@@ -1,13 +1,13 @@
 /** An op by itself: what the player reads of it, and what it would change on a table. */
-import { type Changes, weighed } from '../../src/ai/scales.ts'
-import { World } from '../../src/ai/world.ts'
-import type { Op } from '../../src/engine/effects/index.ts'
+import { type Changes, expectedChanges } from '../../src/ai/pricing/effect-changes.ts'
+import { World } from '../../src/ai/reading/world.ts'
+import type { Op } from '../../src/engine/effects/table.ts'
 import { playOf } from '../../src/engine/game.ts'
 import type { CharacterId } from '../../src/engine/ids.ts'
 import type { Catalog, OpList } from '../../src/engine/language/defs.ts'
-import { sentencesOf } from '../../src/engine/language/sentences.ts'
 import { scopeFor } from '../../src/engine/rules/questions.ts'
 import type { Scope } from '../../src/engine/state/flow.ts'
+import { sentencesOf } from '../../src/engine/text/sentences.ts'
 import type { SceneTable } from './scene.ts'
 
 const listOf = (op: Op): OpList => ({ ref: 'test', ops: [op] })
@@ -26,7 +26,7 @@ export function changesIn(
   scope: Partial<Scope> = {},
 ): Record<string, number> {
   const world = new World(playOf(catalog, state), 'alice')
-  const changes = weighed(world, list, { ...scopeFor('tile:a', 'tile', 'alice'), ...scope }, selfish)
+  const changes = expectedChanges(world, list, { ...scopeFor('tile:a', 'tile', 'alice'), ...scope }, selfish)
   return Object.fromEntries([...changes].map(([fact, by]) => [fact, Math.round(by * 1000) / 1000 + 0]))
 }
 

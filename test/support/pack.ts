@@ -1,5 +1,6 @@
 // A small pack that is right in everything, for tests that spoil one thing in it.
-import { type Pack, type PackOptions, packOf, parsePack, type SourceFile } from '../../src/catalog/read.ts'
+import type { SourceFile } from '../../src/catalog/files.ts'
+import { type ContentPack, type ContentPackOptions, packOf, parsePack } from '../../src/catalog/read.ts'
 
 const file = (path: string, text: string): SourceFile => ({ path: `legacy/${path}`, text })
 
@@ -121,6 +122,6 @@ export const withFile = (path: string, text: string): SourceFile[] => [
   file(path, text),
 ]
 
-export const parse = (files: readonly SourceFile[], options?: PackOptions): Promise<Pack> =>
+export const parse = (files: readonly SourceFile[], options?: ContentPackOptions): Promise<ContentPack> =>
   parsePack(files, options)
 export const smallCatalog = () => packOf(SMALL_PACK)

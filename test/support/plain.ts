@@ -1,9 +1,11 @@
 // Tables and sessions for tests of the text front end, and games played by picking numbers.
-import { luckFor, pickFrom } from '../../src/ai/random.ts'
+import { pickFrom, rngFor } from '../../src/ai/rng.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { MINDS } from '../../src/cli/minds.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { type Minds, openTable, type Table } from '../../src/table/table.ts'
 import { PlainSession, type SessionOptions } from '../../src/ui/plain/session.ts'
+import { choose, type Laid, lay, OMEN_IN_THE_EAST, passUntil, rearranged, revealBy } from './laid.ts'
+import { pinnedPieces } from './pinned-pieces.ts'
 
 export const catalog = await loadCatalog()
 
@@ -14,6 +16,7 @@ export interface Sitting extends SessionOptions {
   human?: number
   names?: string[]
   minds?: Minds
+  laid?: Laid
 }
 
 /** Alice, Bob and Cora at a table; the first of them are people. */
@@ -24,8 +27,9 @@ export function tableFor({
   human = 1,
   names = ['Alice', 'Bob', 'Cora'],
   minds = MINDS,
+  laid,
 }: Sitting = {}): Table {
-  return openTable(catalog, {
+  const table = openTable(catalog, {
     seed,
     seats: names.map((name, seat) => ({
       by: seat < human ? ('person' as const) : ('ai:random' as const),
@@ -33,26 +37,30 @@ export function tableFor({
       ...(chapter !== undefined && { age: 20 + seat }),
     })),
     options: chapter === undefined ? { haunt } : { haunt: null, chapter },
+    pieces: pinnedPieces(chapter === undefined ? { haunt } : { chapter }),
     minds,
   })
+  return laid ? rearranged(table, (state) => lay(catalog, state, laid), minds) : table
 }
 
 /** A session that has said its first lines. */
-export function sessionFor(sitting: Sitting = {}): PlainSession {
-  const people = Array.from({ length: sitting.human ?? 1 }, (_, seat) => seat)
-  const session = new PlainSession(tableFor(sitting), people, { wrap: 0, ...sitting })
+export const sessionFor = (sitting: Sitting = {}): PlainSession => sessionOn(tableFor(sitting), sitting)
+
+/** The same at a table that is set up already. */
+export function sessionOn(table: Table, options: SessionOptions = {}): PlainSession {
+  const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
+  const session = new PlainSession(table, people, { wrap: 0, ...options })
   session.start()
   return session
 }
 
-/** The first of many games in which something comes about. */
-export function sessionWhere(isSo: (session: PlainSession) => boolean, sitting: Sitting = {}): PlainSession {
-  for (let n = 0; n < 60; n++) {
-    const session = sessionFor({ ...sitting, seed: `where-${n}` })
-    playUntil(session, isSo, 300)
-    if (!session.isOver && isSo(session)) return session
-  }
-  throw new Error('It did not come about in 60 games')
+/** Alice's turn in haunt 1: Bob, the traitor, is on her tile. */
+export function besideTheTraitor(sitting: Sitting = {}): Table {
+  const revealed = revealBy(tableFor({ laid: OMEN_IN_THE_EAST, ...sitting }), 1)
+  return choose(
+    passUntil(revealed, (table) => table.asks(0) === 'main'),
+    'move:east',
+  )
 }
 
 /** The answer to one line, as one text. */
@@ -72,7 +80,7 @@ export function playUntil(
   for (let n = 0; n < most && !session.isOver && !isSo(session); n++) {
     const { decision } = session.table.view(session.seat)
     const choices = decision?.choices ?? []
-    const key = pickFrom(choices, luckFor(session.table.opening.seed, 9, n))
+    const key = pickFrom(choices, rngFor(session.table.opening.seed, 9, n))
     if (decision?.kind === 'main' || decision?.kind === 'monster') type('legal')
     type(decision?.kind === 'ready' ? 'ready' : String(choices.indexOf(key) + 1))
   }

@@ -5,10 +5,10 @@
  */
 import alea from 'seedrandom/lib/alea.js'
 import { advance, clone, legalChoices, nextSeat, playOf, type State } from '../../src/engine/game.ts'
-import { type Seat, SIDES, type TileId } from '../../src/engine/ids.ts'
+import { type Seat, SIDES, type Side, type TileId } from '../../src/engine/ids.ts'
 import { indexOf } from '../../src/engine/language/catalog-index.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
-import { omensInPlay } from '../../src/engine/language/evaluate.ts'
+import { omensInPlay } from '../../src/engine/language/values/omens.ts'
 import { distancesFrom, tileOf } from '../../src/engine/state/house.ts'
 import type { Explorer } from '../../src/engine/state/state.ts'
 import type { Pick } from './random-game.ts'
@@ -185,7 +185,7 @@ class Plan {
   leadsTo(key: string, here: TileId): TileId | null {
     const [verb, to] = key.split(':') as [string, string]
     if (verb === 'go') return to
-    return tileOf(this.state, here).next[SIDES.findIndex((side) => side === to)] ?? null
+    return tileOf(this.state, here).next[SIDES.indexOf(to as Side)] ?? null
   }
 
   tileOf(who: string): TileId {

@@ -1,6 +1,14 @@
 /** Whole games by random legal choices, reproducible from a seed and watched at every decision. */
 import alea from 'seedrandom/lib/alea.js'
-import { advance, legalChoices, newGame, nextSeat, type State } from '../../src/engine/game.ts'
+import {
+  advance,
+  legalChoices,
+  newGame,
+  nextSeat,
+  type Pieces,
+  piecesOf,
+  type State,
+} from '../../src/engine/game.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
 import type { Seat } from '../../src/engine/ids.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
@@ -15,6 +23,8 @@ export interface RandomGame {
   seats: number
   haunt: number | null
   chapter?: number | null
+  /** All there are, unless told. */
+  pieces?: Pieces
   /** Called with the state at each decision, before it is answered. */
   at?: (state: State, seat: Seat, n: number) => void
   /** Called with what came of each choice. */
@@ -47,8 +57,11 @@ export function playRandomly(catalog: Catalog, game: RandomGame): { state: State
   return { state, picks }
 }
 
-export const openRandom = (catalog: Catalog, { seed, seats, haunt, chapter = null }: RandomGame) =>
-  newGame(catalog, { seed, seats: Array.from({ length: seats }, () => ({})), options: { haunt, chapter } })
+export function openRandom(catalog: Catalog, game: RandomGame) {
+  const { seed, seats, haunt, chapter = null, pieces = piecesOf(catalog, { haunt, chapter }) } = game
+  const options = { haunt, chapter }
+  return newGame(catalog, { seed, seats: Array.from({ length: seats }, () => ({})), options, pieces })
+}
 
 /** Every table size in turn with every haunt there is, and the chart's own choice, so many seeds each. */
 export function manyGames(catalog: Catalog, seeds: number): RandomGame[] {

@@ -1,6 +1,6 @@
 /** Games found by a purposeful player, written down as the commands a person would type. */
-
-import { planFor } from '../../src/cli/seating.ts'
+import { readFileSync } from 'node:fs'
+import { planFor } from '../../src/cli/services/seating.ts'
 import type { State } from '../../src/engine/game.ts'
 import { SIDES } from '../../src/engine/ids.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
@@ -12,6 +12,7 @@ import { PlainSession } from '../../src/ui/plain/session.ts'
 import { exitsOf } from '../../src/ui/prose/atlas.ts'
 import { choiceOf, tileOfActor } from '../../src/ui/prose/choices.ts'
 import { findPlaced, type Scene } from '../../src/ui/prose/scene.ts'
+import { pinnedPieces } from './pinned-pieces.ts'
 import type { Pick } from './random-game.ts'
 
 export interface Game {
@@ -20,13 +21,22 @@ export interface Game {
   seed: string
 }
 
-/** The table that `lychgate run` would open, with people in all seats. */
+/** The table that `lychgate run` would open, with people in all seats and the pieces of recorded games. */
 export async function tableOf(catalog: Catalog, { haunt, seats, seed }: Game): Promise<Table> {
   const options = { seats: String(seats), human: String(seats), seed, haunt: String(haunt) }
   const plan = await planFor(catalog, options, (sentence) => {
     throw new Error(sentence)
   })
-  return openTable(catalog, plan)
+  return openTable(catalog, { ...plan, pieces: pinnedPieces({ haunt }) })
+}
+
+/** A script as it lies in test/scripts: what it is run with, and what comes of it, stand in its head. */
+export function readScript(path: string) {
+  const text = readFileSync(path, 'utf8')
+  const field = (name: string): string => new RegExp(`^# ${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+  const option = (name: string): string => new RegExp(`--${name} (\\S+)`).exec(field('Options'))?.[1] ?? ''
+  const game = { haunt: Number(option('haunt')), seats: Number(option('seats')), seed: option('seed') }
+  return { text, game, outcome: field('Outcome') }
 }
 
 export const stateOf = (table: Table): State => table.toSave('').state

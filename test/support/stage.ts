@@ -1,11 +1,11 @@
 /** Screens without a terminal: a stage whose clock is turned by hand, keys by name, and what a player would see. */
-import { MINDS } from '../../src/cli/minds.ts'
-import { companionsFor } from '../../src/cli/seating.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
+import { companionsFor } from '../../src/cli/services/seating.ts'
 import { openRules } from '../../src/rulebook/load.ts'
 import { openTable, type Table } from '../../src/table/table.ts'
 import { type Key, named, pasted, printed, typed } from '../../src/ui/term/key.ts'
 import { type Glyphs, UNICODE } from '../../src/ui/text/glyphs.ts'
-import type { Frame, Size } from '../../src/ui/text/sheet.ts'
+import type { ScreenFrame, Size } from '../../src/ui/text/sheet.ts'
 import { graphemes } from '../../src/ui/text/width.ts'
 import type { Clock } from '../../src/ui/tui/clock.ts'
 import type { Think } from '../../src/ui/tui/others.ts'
@@ -13,6 +13,7 @@ import type { Program, SavedGame } from '../../src/ui/tui/program.ts'
 import type { Screen, Settings, Shell } from '../../src/ui/tui/screen.ts'
 import { Stage } from '../../src/ui/tui/stage.ts'
 import { TableScreen } from '../../src/ui/tui/table-screen.ts'
+import { pinnedPieces } from './pinned-pieces.ts'
 import { catalog } from './plain.ts'
 
 /** Time that passes only when it is told to. */
@@ -145,7 +146,7 @@ export class HandStage {
     return this
   }
 
-  frame(): Frame {
+  frame(): ScreenFrame {
     const frame = this.stage.frame()
     if (!frame) throw new Error('There is no screen left to show')
     return frame
@@ -193,6 +194,7 @@ export const programFor = (seed: string, games: readonly SavedGame[] = []): Prog
       seed,
       seats: companionsFor(people, seats, { level: 'random', temper: 'even' }),
       options: chapter === null ? { haunt } : { chapter },
+      pieces: pinnedPieces({ chapter, haunt: chapter === null ? haunt : null }),
       minds: MINDS,
     }),
   saved: async () => [...games],

@@ -1,7 +1,8 @@
 // Computer players who choose at random and have a reason for all of it.
-import type { Aim, Why } from '../../src/ai/mind.ts'
-import { luckFor, pick } from '../../src/ai/random.ts'
-import { MINDS } from '../../src/cli/minds.ts'
+
+import type { Aim, Why } from '../../src/ai/memory.ts'
+import { pick, rngFor } from '../../src/ai/rng.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import type { View } from '../../src/engine/view.ts'
 import type { Minds } from '../../src/table/table.ts'
 
@@ -15,7 +16,7 @@ function aimOf(view: View, key: string): Aim {
 export const TELLTALES: Minds = {
   ...MINDS,
   think: (_, view, mind, { seed, seat, decision }) => {
-    const key = pick(view, luckFor(seed, seat, decision))
+    const key = pick(view, rngFor(seed, seat, decision))
     const why: Why = { aim: aimOf(view, key), chance: 0.8, worth: 1, instead: null }
     return { key, why, mind: { ...mind, memory: { ...mind.memory, plan: why } } }
   },

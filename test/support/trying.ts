@@ -1,7 +1,7 @@
 /** Ops on trial: the action TRY of tile A, its sentence for the player and what it would change. */
 import type { OpList } from '../../src/engine/language/defs.ts'
-import { sentencesOf } from '../../src/engine/language/sentences.ts'
 import type { Scope } from '../../src/engine/state/flow.ts'
+import { sentencesOf } from '../../src/engine/text/sentences.ts'
 import { changesIn } from './ops.ts'
 import { type Scene, type SceneTable, scene } from './scene.ts'
 

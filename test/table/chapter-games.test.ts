@@ -2,23 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { fingerprint } from '../../src/engine/game.ts'
-import { loadGame } from '../../src/table/load.ts'
 import { openingFault } from '../../src/table/opening.ts'
 import { readRecording, recordingOf, recordingText } from '../../src/table/recording.ts'
 import { replay } from '../../src/table/replay.ts'
 import { checksum, saveText } from '../../src/table/save.ts'
-import { resumeTable, type Table } from '../../src/table/table.ts'
-import { APP, playOn, someSaves, someTable } from '../support/tables.ts'
+import type { Table } from '../../src/table/table.ts'
+import { APP, playOn, reopened, someSaves, someTable } from '../support/tables.ts'
 
 const catalog = await loadCatalog()
 const options = { chapter: 0 }
 const stateOf = (table: Table) => table.toSave('x').state
-
-async function load(saves: ReturnType<typeof someSaves>, name: string) {
-  const result = await loadGame(async () => catalog, saves, name)
-  if ('problem' in result) throw new Error(result.problem.expected)
-  return result.saved
-}
 
 test('a first game that is left and taken up again comes to the same end as one that was not', async () => {
   const whole = playOn(someTable(catalog, { seed: 'rest', options }))
@@ -27,9 +20,9 @@ test('a first game that is left and taken up again comes to the same end as one 
   expect(table.name).toBe('chapter-0-rest')
   while (!table.isOver) {
     playOn(table, 19)
-    const saved = await load(saves, table.name!)
-    expect(saved).toMatchObject({ followsRecord: true, notices: [] })
-    table = resumeTable(catalog, saved)
+    const opened = await reopened(catalog, saves, table.name!)
+    expect(opened).toMatchObject({ followsRecord: true, notices: [] })
+    table = opened.table
   }
   expect(stateOf(table)).toEqual(stateOf(whole))
   expect(stateOf(table).haunt?.number).toBe(1)
@@ -57,12 +50,19 @@ test('a save from before there were chapters is a game of no chapter, and goes o
   const { name } = playOn(someTable(catalog, { seed: 'old', save: saves }), 30)
   const file = saves.pathOf(name!)
   const save = JSON.parse(readFileSync(file, 'utf8'))
+  const { content: _, opening, state, ...rest } = save.body
+  const { pieces: __, ...openingThen } = opening
+  const { pieces: ___, options: now, ...stateThen } = state
+  const optionsThen = { mode: 'free', haunt: now.haunt, askGains: now.askGains }
   const content = 'of-another-day'
-  const { chapter: _, ...older } = save.body.state.options
-  save.body.state = { ...save.body.state, options: older, catalog: content }
+  save.body = {
+    ...rest,
+    opening: openingThen,
+    state: { format: 1, catalog: content, options: optionsThen, ...stateThen },
+  }
   writeFileSync(file, JSON.stringify({ ...save, schema: 1, content, sha256: checksum(save.body) }))
-  const saved = await load(saves, name!)
-  expect(saved.followsRecord).toBe(true)
-  const table = playOn(resumeTable(catalog, saved))
+  const opened = await reopened(catalog, saves, name!)
+  expect(opened.followsRecord).toBe(true)
+  const table = playOn(opened.table)
   expect(stateOf(table).options.chapter).toBeNull()
 })

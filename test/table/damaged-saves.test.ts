@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { loadGame } from '../../src/table/load.ts'
+import { openSaved } from '../../src/table/open-saved.ts'
 import { checksum, readSave } from '../../src/table/save.ts'
 import { APP, playOn, someSaves, someTable } from '../support/tables.ts'
 
@@ -23,7 +23,7 @@ async function refusal(bytes: Uint8Array | string): Promise<string> {
   const { saves, path, name } = someGame()
   writeFileSync(path, bytes)
   const before = readFileSync(path)
-  const result = await loadGame(async () => catalog, saves, name)
+  const result = await openSaved(async () => catalog, saves, name)
   expect(readFileSync(path)).toEqual(before)
   return 'problem' in result ? result.problem.expected : 'accepted'
 }
@@ -63,12 +63,12 @@ test.each([
   [
     'of a newer version',
     edited((save) => Object.assign(save, { schema: 9, app: '2.3.0' })),
-    'Made by 2.3.0 (schema 9). This is 0.1.0 (schema 2). Nothing was changed.',
+    'Made by 2.3.0 (schema 9). This is 0.1.0 (schema 3). Nothing was changed.',
   ],
   [
     'of a newer version that would write on the terminal',
     edited((save) => Object.assign(save, { schema: 9, app: '\u001b]52;c;x\u0007' })),
-    'Made by another version (schema 9). This is 0.1.0 (schema 2). Nothing was changed.',
+    'Made by another version (schema 9). This is 0.1.0 (schema 3). Nothing was changed.',
   ],
   [
     'changed by hand',
@@ -104,7 +104,11 @@ test.each([
     'The save cannot be understood: a choice is missing.',
   ],
   ['that counts wrong', edited((save) => Object.assign(save, { seq: 7 })), /it says 7 choices and holds 30/],
-  ['of two contents', edited((save) => Object.assign(save, { content: 'x' })), /it names two contents/],
+  [
+    'of two lists of pieces',
+    edited((save) => (at(save, 'body', 'state', 'pieces').cards as string[]).pop()),
+    /it names two lists of pieces/,
+  ],
   [
     'of an unknown edition',
     edited((save) => Object.assign(at(save, 'body', 'state'), { edition: 'ninth' })),
@@ -163,7 +167,7 @@ test('a file cut off anywhere is noticed', async () => {
 test('a link, a pipe or a huge file in the place of a save is not read', async () => {
   const { saves, path, name } = someGame()
   const open = async () => {
-    const result = await loadGame(async () => catalog, saves, name)
+    const result = await openSaved(async () => catalog, saves, name)
     return 'problem' in result ? result.problem.expected : 'accepted'
   }
   const aside = join(dirname(path), 'aside.json')

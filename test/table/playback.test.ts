@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { MINDS } from '../../src/cli/minds.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { fingerprint } from '../../src/engine/game.ts'
-import { loadGame } from '../../src/table/load.ts'
 import { openPlayback, Playback, recordedAt } from '../../src/table/playback.ts'
 import { replay } from '../../src/table/replay.ts'
 import type { SeatPlan, Table } from '../../src/table/table.ts'
 import { catalog } from '../support/plain.ts'
-import { playOn, someSaves, someTable } from '../support/tables.ts'
+import { playOn, reopened, someSaves, someTable } from '../support/tables.ts'
 
 const seatsOf = (people: number): SeatPlan[] =>
   ['Alice', 'Bob', 'Cora'].map((name, seat) => ({ name, by: seat < people ? 'person' : 'ai:random' }))
@@ -88,8 +87,8 @@ describe('taking over', () => {
       table.saveTo(saves, saves.claim(`from-${n}`))
       playOn(table)
       expect(table.isOver).toBe(true)
-      const loaded = await loadGame(async () => catalog, saves, `from-${n}`)
-      expect(loaded).toMatchObject({ saved: { followsRecord: true, notices: [] } })
+      const opened = await reopened(catalog, saves, `from-${n}`)
+      expect(opened).toMatchObject({ followsRecord: true, notices: [] })
     }
   })
 

@@ -44,10 +44,11 @@ test('a recording is the opening, one line a choice, and one wherever a turn end
     open: 1,
     engine: APP,
     edition: 'legacy',
-    catalog: catalog.hash,
+    content: body.content,
     seed: 'replayed',
-    seats: names.map((name) => ({ name, by: 'person' })),
+    seats: body.opening.seats.map(({ family }, seat) => ({ family, name: names[seat], by: 'person' })),
     options: { haunt: 1 },
+    pieces: body.opening.pieces,
   })
   expect(all[1]).toEqual({ n: 1, seat: expect.any(String), ask: 'main', pick: table.journal[0]!.pick })
   expect(all.filter((line) => 'turn' in line)).toEqual(

@@ -1,29 +1,24 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { luckFor } from '../../src/ai/random.ts'
+import { rngFor } from '../../src/ai/rng.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { advance, clone, type State } from '../../src/engine/game.ts'
-import { loadGame } from '../../src/table/load.ts'
+import type { Catalog } from '../../src/engine/language/defs.ts'
+import { openSaved } from '../../src/table/open-saved.ts'
 import { checksum } from '../../src/table/save.ts'
 import { savesFolder, slugOf } from '../../src/table/saves-dir.ts'
-import { resumeTable, type Table } from '../../src/table/table.ts'
+import type { Table } from '../../src/table/table.ts'
 import { manyGames, playRandomly } from '../support/random-game.ts'
-import { playOn, someFolder, someSaves, someTable } from '../support/tables.ts'
+import { playOn, reopened, someFolder, someSaves, someTable } from '../support/tables.ts'
 
 const catalog = await loadCatalog()
 const asJson = (state: State): State => JSON.parse(JSON.stringify(state)) as State
 const stateOf = (table: Table) => JSON.stringify(table.toSave('x').state)
 
-async function load(saves: ReturnType<typeof someSaves>, name: string, content = catalog) {
-  const result = await loadGame(async () => content, saves, name)
-  if ('problem' in result) throw new Error(result.problem.expected)
-  return result.saved
-}
-
 test('a twin that goes through JSON at every decision comes to the same end', { timeout: 120_000 }, () => {
   for (const game of manyGames(catalog, 1)) {
-    const luck = luckFor(game.seed, 0, 0)
+    const luck = rngFor(game.seed, 0, 0)
     let twin: State | null = null
     const { state } = playRandomly(catalog, {
       ...game,
@@ -52,9 +47,9 @@ test('a game left in the middle of any decision goes on from its file as if it h
     let table = someTable(catalog, { seed, options: { haunt }, save: saves })
     while (!table.isOver) {
       playOn(table, 23)
-      const saved = await load(saves, table.name!)
-      expect(saved).toMatchObject({ followsRecord: true, notices: [] })
-      const resumed = resumeTable(catalog, saved)
+      const opened = await reopened(catalog, saves, table.name!)
+      expect(opened).toMatchObject({ followsRecord: true, notices: [] })
+      const resumed = opened.table
       expect(stateOf(resumed)).toBe(stateOf(table))
       expect(resumed.told).toEqual(table.told)
       table = resumed
@@ -70,10 +65,10 @@ test('a step can be taken back after the game was left and resumed', async () =>
   const before = stateOf(table)
   const seat = table.nextSeat()!
   table.choose(seat, 'move:north')
-  const resumed = resumeTable(catalog, await load(saves, table.name!))
+  const { table: resumed } = await reopened(catalog, saves, table.name!)
   expect(resumed.undo(seat)).toBe(true)
   expect(stateOf(resumed)).toBe(before)
-  expect((await load(saves, table.name!)).body.journal).toEqual([])
+  expect((await reopened(catalog, saves, table.name!)).table.journal).toEqual([])
 })
 
 test('the file is written for its owner alone, and nothing is left beside it', () => {
@@ -92,13 +87,12 @@ test('the envelope says what it is, and its checksum is that of the canonical bo
   const { body, ...head } = JSON.parse(readFileSync(saves.pathOf(table.name!), 'utf8'))
   expect(head).toEqual({
     magic: 'lychgate',
-    schema: 2,
+    schema: 3,
     app: '0.1.0',
-    content: catalog.hash,
     seq: 5,
     sha256: checksum(body),
   })
-  expect(Object.keys(body)).toEqual(['name', 'opening', 'seats', 'state', 'journal'])
+  expect(Object.keys(body)).toEqual(['name', 'content', 'opening', 'seats', 'state', 'journal'])
 })
 
 test('names come from the seed, are slugs, and get a number when taken', () => {
@@ -125,39 +119,58 @@ test('the folder is the one asked for, then that of the environment, then that o
   expect(savesFolder(undefined, {})).toMatch(/[/\\]saves$/)
 })
 
-test('other content is no matter to a game that it does not change', async () => {
+const grown: Catalog = {
+  ...catalog,
+  hash: 'feedfacefeedface',
+  cards: { ...catalog.cards, 'a-teapot': { ...catalog.cards.bells!, id: 'a-teapot' } },
+}
+
+test('content that was added is no matter to a game that has begun, and nothing is said of it', async () => {
   const saves = someSaves()
   const table = playOn(someTable(catalog, { seed: 'alice', save: saves }), 40)
-  const other = { ...catalog, hash: 'feedfacefeedface' }
-  const saved = await load(saves, table.name!, other)
-  expect(saved.followsRecord).toBe(true)
-  expect(saved.notices).toEqual([
-    `The content has changed since this game began (${catalog.hash} then, feedfacefeedface now), but not for this game.`,
-  ])
-  const resumed = playOn(resumeTable(other, saved), 3)
-  expect(resumed.journal).toHaveLength(43)
-  expect((await load(saves, table.name!, other)).notices).toEqual([])
+  const opened = await reopened(grown, saves, table.name!)
+  expect(opened).toMatchObject({ followsRecord: true, notices: [] })
+  expect(stateOf(opened.table)).toBe(stateOf(table))
+  playOn(table, 30)
+  expect(playOn(opened.table, 30).journal).toEqual(table.journal)
 })
 
-test('other content that leads elsewhere is refused, and both hashes are named', async () => {
+/** The sentence with which a game is refused under other content; its file must be as it was afterwards. */
+async function refusal(
+  change: (catalog: Catalog) => Catalog,
+): Promise<{ sentence: string; content: string }> {
   const saves = someSaves()
   const table = playOn(someTable(catalog, { seed: 'alice', save: saves }), 40)
   const path = saves.pathOf(table.name!)
   const before = readFileSync(path)
-  const families = Object.fromEntries(
-    Object.entries(catalog.families).map(([id, family]) => [id, { ...family, name: `${family.name}son` }]),
-  )
-  const result = await loadGame(
-    async () => ({ ...catalog, families, hash: 'feedfacefeedface' }),
-    saves,
-    table.name!,
-  )
+  const result = await openSaved(async () => change(catalog), saves, table.name!)
   expect(result).toMatchObject({ problem: { file: path } })
-  const sentence = 'problem' in result ? result.problem.expected : ''
-  expect(sentence).toContain(catalog.hash)
-  expect(sentence).toContain('feedfacefeedface')
-  expect(sentence).toContain('Nothing was changed.')
   expect(readFileSync(path)).toEqual(before)
+  return {
+    sentence: 'problem' in result ? result.problem.expected : '',
+    content: table.toSave('x').content!,
+  }
+}
+
+test('content that was changed and leads elsewhere is refused, and both hashes are named', async () => {
+  const { sentence, content } = await refusal((was) => {
+    const families = Object.entries(was.families).map(([id, family]) => [
+      id,
+      { ...family, name: `${family.name}son` },
+    ])
+    return { ...was, families: Object.fromEntries(families) }
+  })
+  const [then, now] = sentence.match(/[0-9a-f]{16}/g)!
+  expect(then).toBe(content)
+  expect(now).not.toBe(content)
+  expect(sentence).toContain('its choices no longer lead to where it stands. Nothing was changed.')
+})
+
+test('content of which a piece in play was taken away is refused, and the piece is named', async () => {
+  const { sentence } = await refusal(({ cards: { kris: _, ...cards }, ...rest }) => ({ ...rest, cards }))
+  expect(sentence).toBe(
+    'This game cannot go on with this content: there is no card kris. Nothing was changed.',
+  )
 })
 
 test('a game whose record leads elsewhere goes on from its state if that makes sense, and says so', async () => {
@@ -168,8 +181,8 @@ test('a game whose record leads elsewhere goes on from its state if that makes s
   envelope.body.state.explorers[0].age++
   envelope.sha256 = checksum(envelope.body)
   writeFileSync(path, JSON.stringify(envelope))
-  const saved = await load(saves, table.name!)
-  expect(saved.followsRecord).toBe(false)
-  expect(saved.notices[0]).toContain('goes on from where it stands')
-  expect(playOn(resumeTable(catalog, saved), 3).journal).toHaveLength(43)
+  const opened = await reopened(catalog, saves, table.name!)
+  expect(opened.followsRecord).toBe(false)
+  expect(opened.notices[0]).toContain('goes on from where it stands')
+  expect(playOn(opened.table, 3).journal).toHaveLength(43)
 })

@@ -1,14 +1,15 @@
 // Computer players at a table: what they are told, what they keep in their heads, and that leaving a game changes nothing of it.
 import { expect, test } from 'vitest'
-import { LEVELS, type Memory, type Mind, newMind, TEMPERS as OF_MINDS, type Why } from '../../src/ai/mind.ts'
-import { luckFor, pick } from '../../src/ai/random.ts'
+import type { Memory, Why } from '../../src/ai/memory.ts'
+import { newMind } from '../../src/ai/mind.ts'
+import { pick, rngFor } from '../../src/ai/rng.ts'
+import { LEVELS, type Mind, TEMPERS as OF_MINDS } from '../../src/ai/types.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { mayKnow } from '../../src/engine/view.ts'
-import { loadGame } from '../../src/table/load.ts'
 import { openPlayback, recordedAt } from '../../src/table/playback.ts'
-import { openTable, resumeTable, type Table } from '../../src/table/table.ts'
+import { openTable, type Table } from '../../src/table/table.ts'
 import { type Minds, PLAYED_BY, TEMPERS } from '../../src/table/thinkers.ts'
-import { playOn, someSaves } from '../support/tables.ts'
+import { playOn, reopened, someSaves } from '../support/tables.ts'
 
 const catalog = await loadCatalog()
 
@@ -32,7 +33,7 @@ const DIARISTS: Minds = {
   witness: (_, mind, happenings) =>
     writing(mind, { told: [...diaryOf(mind).told, ...happenings.map((one) => JSON.stringify(one))] }),
   think: (_, view, mind, { seed, seat, decision }) => {
-    const key = pick(view, luckFor(seed, seat, decision))
+    const key = pick(view, rngFor(seed, seat, decision))
     const aim = { kind: 'answer', key } as const
     const why = { aim, chance: null, worth: 0, instead: null }
     return { key, why, mind: writing(mind, { chose: [...diaryOf(mind).chose, key] }) }
@@ -86,9 +87,7 @@ test.each(['alice', 'bob', 'cora', 'dora'])(
     let left = openTable(catalog, { ...plan, save: saves })
     for (let choices = 25; choices <= 125; choices += 25) {
       play(left, choices)
-      const loaded = await loadGame(async () => catalog, saves, left.name!)
-      if ('problem' in loaded) throw new Error(loaded.problem.expected)
-      left = resumeTable(catalog, loaded.saved, DIARISTS)
+      left = (await reopened(catalog, saves, left.name!, DIARISTS)).table
       play(stayed, choices)
       expect(left.journal).toEqual(stayed.journal)
       expect(mindsOf(left)).toEqual(mindsOf(stayed))
@@ -100,10 +99,12 @@ test.each(['alice', 'bob', 'cora', 'dora'])(
 test('a memory of another make is left alone: what was seen is seen again in the record', async () => {
   const saves = someSaves()
   const table = play(openTable(catalog, { seed: 'make', seats: SEATS, save: saves, minds: DIARISTS }), 30)
-  const loaded = await loadGame(async () => catalog, saves, table.name!)
-  if ('problem' in loaded) throw new Error(loaded.problem.expected)
-  for (const seat of loaded.saved.body.seats) if (seat.mind) seat.mind.memory = { plan: null } as Memory
-  const [, mind] = mindsOf(resumeTable(catalog, loaded.saved, DIARISTS))
+  const body = table.toSave(table.name!)
+  const seats = body.seats.map((seat) =>
+    seat.mind ? { ...seat, mind: { ...seat.mind, memory: { plan: null } as Memory } } : seat,
+  )
+  saves.write(table.name!, { ...body, seats })
+  const [, mind] = mindsOf((await reopened(catalog, saves, table.name!, DIARISTS)).table)
   expect(diaryOf(mind!).told).toEqual(diaryOf(mindsOf(table)[1]!).told)
 })
 
@@ -156,16 +157,14 @@ test('a recorded game is shown again, and taken back and forth, without anybody 
 test('level and temper are in the save and in the recording, and a game without them still opens', async () => {
   const saves = someSaves()
   const table = play(openTable(catalog, { seed: 'kept', seats: SEATS, save: saves, minds: DIARISTS }), 10)
-  const loaded = await loadGame(async () => catalog, saves, table.name!)
-  if ('problem' in loaded) throw new Error(loaded.problem.expected)
-  expect(resumeTable(catalog, loaded.saved, DIARISTS).seats).toEqual(table.seats)
+  expect((await reopened(catalog, saves, table.name!, DIARISTS)).table.seats).toEqual(table.seats)
   expect(table.seats.map(({ by, temper }) => [by, temper])).toEqual([
     ['person', undefined],
     ['ai:steady', 'timid'],
     ['ai:random', undefined],
   ])
   const { recordingOf, recordingText, readRecording } = await import('../../src/table/recording.ts')
-  const envelope = { app: '0', content: catalog.hash, body: table.toSave('x') }
+  const envelope = { app: '0', body: table.toSave('x') }
   const text = recordingText(recordingOf(envelope as Parameters<typeof recordingOf>[0], null))
   expect(text).not.toContain('memory')
   const read = await readRecording(Buffer.from(text), 'x', '0')

@@ -39,7 +39,7 @@ test('two keys from the title to the table, a third opens the first door', async
   pty.press('^q')
   expect(await pty.exit).toEqual({ code: 0, signal: 0 })
   expect(pty.isAlternate()).toBe(false)
-  expect(pty.screen().join('\n')).toContain('Go on with: lychgate resume chapter-0-')
+  expect(pty.screen().join('\n')).toContain('Continue with: lychgate resume chapter-0-')
 })
 
 test('a whole game by its first suggestions, and the same lines in plain text make the same game', async () => {

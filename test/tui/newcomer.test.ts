@@ -1,8 +1,9 @@
 // Somebody who has never played: always takes the first suggestion, or types whatever comes to mind.
 import alea from 'seedrandom/lib/alea.js'
 import { expect, test } from 'vitest'
+import { actionWords, piecesOf } from '../../src/engine/pieces.ts'
 import type { Table } from '../../src/table/table.ts'
-import { VERBS, wordsIn } from '../../src/ui/commands/verbs.ts'
+import { VERBS } from '../../src/ui/commands/verbs.ts'
 import { TableDesk } from '../../src/ui/tui/table-desk.ts'
 import { TableScreen } from '../../src/ui/tui/table-screen.ts'
 import { COMMON_WORDS } from '../support/common-words.ts'
@@ -45,7 +46,13 @@ const NOUNS = [
   ...Object.values(catalog.cards).map(({ name }) => name),
   'Alice Bob Cora me him it all'.split(' '),
 ].flat()
-const WORDS = [VERB_WORDS, wordsIn(catalog), NOUNS, COMMON_WORDS, '1 2 3 4 5'.split(' ')]
+const WORDS = [
+  VERB_WORDS,
+  [...actionWords(catalog, piecesOf(catalog))],
+  NOUNS,
+  COMMON_WORDS,
+  '1 2 3 4 5'.split(' '),
+]
 
 /** A line of one to four words, of verbs, nouns and anything. */
 function lineFrom(luck: () => number): string {

@@ -11,7 +11,7 @@ async function drawing(
   const { ghost, alice, people, decks, ...rest } = want
   const table = await scene({
     content: true,
-    mode: 'campaign',
+    chapter: {},
     house: { [region]: '[A]-[B]' },
     people: { bob: 'A', cora: 'A', ...people, alice: { at: 'B', ...alice } },
     tiles: { B: { actions: [{ word: 'pull', do: [{ draw: { deck: 'event' } }] }] } },
@@ -219,7 +219,7 @@ test('E11 A Borrowed Coat: given the coat kept, when hurt and when rolling Sanit
 test('E11 A Borrowed Coat: given a turn that ends on a Landing, when the coat is given back, then it is buried', async () => {
   const table = await scene({
     content: true,
-    mode: 'campaign',
+    chapter: {},
     house: { outside: '[F]-[B]' },
     named: { F: 'front-steps' },
     people: { alice: { at: 'B', kept: ['a-borrowed-coat'] }, bob: 'B', cora: 'B' },

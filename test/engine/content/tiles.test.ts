@@ -11,7 +11,7 @@ function standing(
   const { alice, people, ...rest } = want
   return scene({
     content: true,
-    mode: 'campaign',
+    chapter: {},
     house: { [region]: '[A]-[T]-[B]' },
     named: { T: tile },
     people: { bob: 'A', cora: 'A', ...people, alice: { at: tile, ...alice } },
@@ -25,7 +25,7 @@ const cards = ['bells', 'crossbow', 'well-bucket', 'horn-lantern']
 test('T01, T02: given the starting tiles, when moving, then the front door and both stairs lead on', async () => {
   const table = await scene({
     content: true,
-    mode: 'campaign',
+    chapter: {},
     house: { ground: '[S]\n |\n[E]', outside: '[F]', upper: '[U]', basement: '[L]' },
     named: {
       E: 'entrance-hall',
@@ -198,7 +198,7 @@ test('T18 Stable: given 0-1, when riding, then 1 Speed is lost', async () => {
 test('T23 Servants’ Quarters: given the Kitchen discovered, when moving, then the back stairs lead both ways', async () => {
   const table = await scene({
     content: true,
-    mode: 'campaign',
+    chapter: {},
     house: { ground: '[A]-[K]', upper: '[B]-[S]' },
     named: { K: 'kitchen', S: 'servants-quarters' },
     people: { alice: 'kitchen', bob: 'A', cora: 'A' },

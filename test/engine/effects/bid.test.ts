@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
-import { imagine } from '../../../src/engine/view.ts'
+import { imagine } from '../../../src/engine/imagine.ts'
 import type { Scene } from '../../support/scene.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 

@@ -7,12 +7,12 @@ const tiles = { A: { actions: [{ word: 'read', do: [{ 'call-entry': { entry: 60 
 const people = { alice: 'A', bob: 'A', cora: 'A' }
 
 test.each([
-  ['campaign', [60]],
-  ['free', []],
+  ['campaign', { chapter: {} }, [60]],
+  ['free', {}, []],
 ] as const)(
-  'call-entry: given %s play, when an entry is called for, then the entries are %j',
-  async (mode, entries) => {
-    const table = await scene({ house: '[A]', people, tiles, mode })
+  'call-entry: given %s play, when an entry is called for, then it is kept only there',
+  async (_, game, entries) => {
+    const table = await scene({ house: '[A]', people, tiles, ...game })
     table.choose('read:a')
     expect(table.state.entries).toEqual(entries)
     expect(table.told('entry-called').map(({ entry }) => entry)).toEqual(entries)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadOf, resultsOf } from '../../../src/ai/chance.ts'
-import { compared } from '../../../src/engine/insight.ts'
+import { expectedLead, resultProbabilities } from '../../../src/ai/reading/dice-chances.ts'
+import { compared } from '../../../src/engine/ai-queries.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const contest = {
@@ -18,7 +18,7 @@ test('given two who roll the same trait, then its sentence tells what each end b
   expect(sentenceOf(table)).toBe(
     'choose another person: you and they roll Sanity: if you win, gain 1 Might; if you lose, lose 3 Speed; on a tie, they lose 1 Might',
   )
-  const { more, same } = compared(resultsOf(4, 0, 3), resultsOf(4, 0, 3))
+  const { more, same } = compared(resultProbabilities(4, 0, 3), resultProbabilities(4, 0, 3))
   expect(changesOf(table)['health:alice']).toBeCloseTo((1 - 3) * more, 3)
   expect(changesOf(table)['health:bob']).toBeCloseTo(-1 * same, 3)
 })
@@ -102,8 +102,8 @@ test('given harm by as much as one won or lost by, then it counts at its average
     [{ 'choose-who': { from: { all: 'people', but: 'me' }, do: [{ contest: margin }] } }],
     { rolls: [2, 1, 1, 0, 1, 1, 0, 0] },
   )
-  const four = resultsOf(4, 0, 3)
-  expect(changesOf(table)['health:bob']).toBeCloseTo(-leadOf(four, four), 3)
+  const four = resultProbabilities(4, 0, 3)
+  expect(changesOf(table)['health:bob']).toBeCloseTo(-expectedLead(four, four), 3)
   table.choose('try:a', 'target:cora')
   expect(table.person('cora').steps.might).toBe(2)
 })

@@ -10,21 +10,24 @@ test('given damage of a kind, when taken, then the victim splits it', async () =
   expect(table.person('alice').steps).toEqual({ speed: 4, might: 4, sanity: 3, knowledge: 3 })
 })
 
-test('given damage in dice to others, when rolled, then one roll by the one who causes it counts for all', async () => {
+test('L-TRAIT-09: given damage in dice to others, when rolled, then each of them rolls', async () => {
   const table = await trying(
     [{ damage: { who: { all: 'people', but: 'me' }, kind: 'physical', amount: { dice: 2 } } }],
-    { rolls: [1, 0] },
+    { rolls: [1, 0, 0, 2] },
   )
   expect(sentenceOf(table)).toBe('each other person takes 2 dice of physical damage')
   expect(changesOf(table)).toEqual({ 'health:bob': -2, 'health:cora': -2 })
-  table.choose('try:a', 'damage:might', 'damage:speed')
-  expect(table.told('rolled')).toMatchObject([{ who: 'alice', total: 1 }])
+  table.choose('try:a', 'damage:might', 'damage:speed', 'damage:speed')
+  expect(table.told('rolled')).toMatchObject([
+    { who: 'bob', total: 1 },
+    { who: 'cora', total: 2 },
+  ])
   expect(table.told('damaged')).toMatchObject([
     { who: 'bob', amount: 1 },
-    { who: 'cora', amount: 1 },
+    { who: 'cora', amount: 2 },
   ])
   expect(table.person('bob').steps.might).toBe(3)
-  expect(table.person('cora').steps.speed).toBe(3)
+  expect(table.person('cora').steps.speed).toBe(2)
 })
 
 test('given a monster among the victims, when a card hurts it, then it is stunned', async () => {

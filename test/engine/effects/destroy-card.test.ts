@@ -3,16 +3,16 @@ import { changesOf, sentenceOf } from '../../support/ops.ts'
 import { scene } from '../../support/scene.ts'
 
 test.each([
-  ['campaign', { destroyed: ['cup'], box: [] }],
-  ['free', { destroyed: [], box: ['cup'] }],
+  ['campaign', { chapter: {} }, { destroyed: ['cup'], box: [] }],
+  ['free', {}, { destroyed: [], box: ['cup'] }],
 ] as const)(
   'destroy-card: given %s play, when the card is destroyed, then it is out of every hand and deck',
-  async (mode, out) => {
+  async (_, game, out) => {
     const table = await scene({
       house: '[A]',
       people: { alice: { at: 'A', cards: ['cup'] }, bob: 'A', cora: 'A' },
       items: { cup: { actions: [{ word: 'break', do: [{ 'destroy-card': {} }] }] } },
-      mode,
+      ...game,
     })
     table.choose('break:cup')
     expect(table.state).toMatchObject(out)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resultsOf } from '../../../src/ai/chance.ts'
-import { compared } from '../../../src/engine/insight.ts'
+import { resultProbabilities } from '../../../src/ai/reading/dice-chances.ts'
+import { compared } from '../../../src/engine/ai-queries.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
 const contest = {
@@ -18,7 +18,7 @@ test('given a trait to be named, when one is said, then both roll it, and what i
   expect(sentenceOf(table)).toBe(
     'choose another person: name a trait; you and they roll the trait named, and add 2 to your result: if you win, gain 1 Speed',
   )
-  const { more } = compared(resultsOf(4, 2, 3), resultsOf(4, 0, 3))
+  const { more } = compared(resultProbabilities(4, 2, 3), resultProbabilities(4, 0, 3))
   expect(changesOf(table)['health:alice']).toBeCloseTo(more, 3)
   table.choose('try:a', 'target:cora')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'trait' })

@@ -30,7 +30,7 @@ test('given several tiles by chance, then nobody is asked', async () => {
     house,
     chances: [1],
   })
-  expect(sentenceOf(table)).toBe('place yourself on the B or the C, by chance')
+  expect(sentenceOf(table)).toBe('place yourself on the B or the C, at random')
   table.choose('try:a')
   expect(table.person('alice').tile).toBe('c')
 })

@@ -8,7 +8,7 @@ test('L-OBJ-01: given more Objects than tiles, when laid out, then they are shar
     haunt,
     chances: [0],
   })
-  expect(sentenceOf(table)).toBe('lay 3 Root on the A or the B, by chance')
+  expect(sentenceOf(table)).toBe('lay 3 Root on the A or the B, at random')
   expect(changesOf(table)).toEqual({})
   table.choose('try:a')
   expect(table.tile('B').objects).toEqual(['root', 'root'])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
+import { imagine } from '../../../src/engine/imagine.ts'
 import { whoIs } from '../../../src/engine/language/evaluate.ts'
 import { scopeFor } from '../../../src/engine/rules/questions.ts'
 import { ladderOf } from '../../../src/engine/state/characters.ts'
-import { imagine, viewFor } from '../../../src/engine/view.ts'
+import { viewFor } from '../../../src/engine/view.ts'
 import type { Scene } from '../../support/scene.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 

@@ -15,7 +15,7 @@ const items = {
 }
 
 test('tick: given two boxes in a campaign, when ticked thrice, then the last box does the rest once and there is no third', async () => {
-  const table = await scene({ house: '[A]', people, items, mode: 'campaign' })
+  const table = await scene({ house: '[A]', people, items, chapter: {} })
   table.choose('drink:cup')
   expect(table.state.marks.cup).toEqual({ ticks: 1, heirloom: null, name: null })
   expect(table.value('alice', 'might')).toBe(4)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
-import { imagine } from '../../../src/engine/view.ts'
+import { imagine } from '../../../src/engine/imagine.ts'
 import type { Scene } from '../../support/scene.ts'
 import { changesOf, sentenceOf, trying } from '../../support/trying.ts'
 
@@ -64,7 +64,7 @@ test('given all ballots, then totals by target are told, ballots are kept in the
   expect(table.told('votes-counted')).toEqual([
     {
       kind: 'votes-counted',
-      rules: ['L-INFO-01'],
+      rules: ['L-AMB-93'],
       totals: [
         { who: 'alice', votes: 3 },
         { who: 'cora', votes: 1 },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../src/engine/game.ts'
+import { TRAITS } from '../../../src/engine/ids.ts'
+import { START } from '../../../src/scenario/given.ts'
 import { LADDER, PEOPLE, type Scene, type SceneTable, scene } from '../../support/scene.ts'
 import { bandsOf, diceFor, diceOf, lastRoundOf, SIZES, stepAfterSetup } from '../../support/tuned.ts'
 
@@ -31,6 +33,14 @@ const BANISH = 'invoke:banish-the-bride'
 const [ENOUGH, COMES] = bandsOf(0, 'Banish the Bride', 3) as [number, number]
 /** What weds them. */
 const [WEDS] = bandsOf(0, 'Conduct the wedding', 3) as [number]
+
+test('H0-H-MAIN-1, H0-T-MAIN-2: given any table, then banishing takes 13, fails from 6 and from 0, and the wedding takes 5', () => {
+  for (const players of SIZES) {
+    expect(bandsOf(0, 'Banish the Bride', players)).toEqual([13, 6, 0])
+    expect(bandsOf(0, 'Conduct the wedding', players)).toEqual([5, 0])
+    for (const trait of TRAITS) expect(stepAfterSetup(0, trait, players)).toBe(START)
+  }
+})
 const SPEED = diceOf(0, 'bride', 'speed')
 const SANITY = diceOf(0, 'bride', 'sanity')
 
@@ -157,9 +167,9 @@ test('H0 3.4: given every place Searched and the Diary aside, when a hero finds 
       decks: { item: ['bells'] },
       tokens,
     })
-  const found = (await next({ library: ['searched'], larder: ['searched'] })).choose('move:east')
+  const found = (await next({ library: ['searched'], larder: ['searched'] })).choose('move:east', 'keep')
   expect(found.person('alice').objects).toEqual(['diary'])
-  const left = (await next({ library: ['searched'] })).choose('move:east')
+  const left = (await next({ library: ['searched'] })).choose('move:east', 'keep')
   expect(left.person('alice').objects).toEqual([])
 })
 

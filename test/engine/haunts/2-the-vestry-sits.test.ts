@@ -66,7 +66,7 @@ test.each(EACH)(
       forced: 2,
       rolls: [2],
     })
-    table.state.decks.omen.length = 1
+    table.state.box.push(...table.state.decks.omen.splice(1))
     table.choose('move:east')
     // Alice has the least Sanity of all, but it was she who set it off.
     expect(table.told('traitor-named')).toMatchObject([{ who: 'bob' }])

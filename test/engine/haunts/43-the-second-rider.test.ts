@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { legalChoices, viewFor } from '../../../src/engine/game.ts'
-import { imagine, mayKnow } from '../../../src/engine/view.ts'
+import { imagine } from '../../../src/engine/imagine.ts'
+import { mayKnow } from '../../../src/engine/view.ts'
 import { PEOPLE, type Person, type Scene, type SceneTable, scene } from '../../support/scene.ts'
 import { bandsOf, diceFor, lastRoundOf, SIZES, tuned } from '../../support/tuned.ts'
 
@@ -57,7 +58,7 @@ test('H43 setup: given the haunt starts, then the Rider waits on the Front Steps
     rolls: [2],
     chances: [1],
   })
-  table.state.decks.omen.length = 1
+  table.state.box.push(...table.state.decks.omen.splice(1))
   table.choose('move:east')
   expect(rider(table).tile).toBe('front-steps')
   expect(table.state.explorers.map(({ team, shown }) => [team, shown])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { scene } from '../../support/scene.ts'
 
 const bailiff = {
@@ -29,10 +29,10 @@ test('given attacks that do something in place of damage, then the page says wha
   })
   const page = sentencesOf(catalog).haunt(catalog.haunts[99]!, 'heroes')
   expect(page.actions[0]!.text).toBe(
-    'ATTACK: Sanity attack on an opponent here except each Bailiff; a win does no damage: they lose the result Might.',
+    'ATTACK: Sanity attack on an opponent here except each Bailiff; a win deals no damage; instead, they lose the result Might.',
   )
   const traitors = sentencesOf(catalog).haunt(catalog.haunts[99]!, 'traitor')
   expect(traitors.monsters[0]!.lines).toContain(
-    'Attacks with Sanity; a win does no damage: they lose 1 Speed.',
+    'Attacks with Sanity; a win deals no damage; instead, they lose 1 Speed.',
   )
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { numberOf, tilesOf, whoIs } from '../../../src/engine/language/evaluate.ts'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
 import type { Tiles, Value, Who } from '../../../src/engine/language/words.ts'
 import { scopeFor } from '../../../src/engine/rules/questions.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { scene } from '../../support/scene.ts'
 
 const table = () =>

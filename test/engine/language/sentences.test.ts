@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
 import { packOf } from '../../../src/catalog/read.ts'
 import type { CardDef } from '../../../src/engine/language/defs.ts'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { withFile } from '../../support/pack.ts'
 
 const shipped = await loadCatalog()

@@ -5,11 +5,14 @@ import { catalogOfTeams } from '../../support/teams.ts'
 
 const catalog = await catalogOfTeams()
 
-test('a clone equals a structured clone at every decision, key order and all', () => {
+test('a clone reads as its original at every decision, key order and all', () => {
   for (const game of manyGames(catalog, 1)) {
     playRandomly(catalog, {
       ...game,
-      at: (state) => expect(JSON.stringify(clone(state))).toBe(JSON.stringify(structuredClone(state))),
+      at: (state) => {
+        const [copy, original] = [JSON.stringify(clone(state)), JSON.stringify(state)]
+        if (copy !== original) expect(copy).toBe(original)
+      },
     })
   }
 })
@@ -28,12 +31,14 @@ test('choosing on a clone leaves the original untouched, whatever is chosen', ()
   }
 })
 
-test('no two places of a clone and its original share an object', () => {
+test('no two places of a clone and its original share an object but the pieces, which never change', () => {
   const [game] = manyGames(catalog, 1)
   playRandomly(catalog, {
     ...game!,
     at: (state, _seat, n) => {
-      if (n % 20 === 0) expect(sharedObjects(state, clone(state))).toEqual([])
+      if (n % 20 !== 0) return
+      const shared = sharedObjects(state, clone(state))
+      expect(shared).toEqual(['/pieces', '/pieces/tiles', '/pieces/cards', '/pieces/haunts'])
     },
   })
 })
@@ -61,7 +66,7 @@ test('a game saved and loaded as JSON at every decision comes to the same end as
     let twin = openRandom(catalog, game).state
     for (const { seat, key } of picks) {
       twin = JSON.parse(JSON.stringify(twin)) as State
-      expect(nextSeat(twin)).toBe(seat)
+      if (nextSeat(twin) !== seat) expect.fail(`${game.seed}: seat ${seat} is not asked in the loaded game`)
       advance(catalog, twin, seat, key)
     }
     expect(fingerprint(twin), game.seed).toBe(fingerprint(state))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { tilesOf } from '../../../src/engine/language/evaluate.ts'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
 import type { Tiles } from '../../../src/engine/language/words.ts'
 import { scopeFor } from '../../../src/engine/rules/questions.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
 /** Two floors joined by a stair from B to U. Cora, the traitor, is upstairs. */
@@ -77,6 +77,6 @@ test('given such barriers, then the page says them', async () => {
   })
   expect(sentencesOf(catalog).haunt(catalog.haunts[99]!, 'heroes').passives).toEqual([
     'You may not go to a tile outside the region of the traitor if you are a hero.',
-    'You may make no attack but those of this haunt if the traitor is the revealer.',
+    'You may make only the attacks of this haunt if the traitor is the revealer.',
   ])
 })

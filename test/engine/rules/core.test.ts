@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { newGame } from '../../../src/engine/game.ts'
 import { scene } from '../../support/scene.ts'
 
-const burning = (mode: 'free' | 'campaign') =>
+const burning = (game: { chapter?: Record<string, unknown> }) =>
   scene({
     house: '[A]-',
     people: { alice: { at: 'A', cards: ['axe'] }, bob: 'A', cora: 'A' },
     items: { axe: { actions: [{ word: 'try', do: [{ 'destroy-card': {} }] }] } },
-    mode,
+    ...game,
   })
 
 test('L-CORE-14: given a card destroyed in a campaign, then it is out for good and in no deck', async () => {
-  const { state } = (await burning('campaign')).choose('try:axe')
+  const { state } = (await burning({ chapter: {} })).choose('try:axe')
   expect(state.destroyed).toEqual(['axe'])
   expect(state.box).toEqual([])
   expect(state.decks.item).toEqual([])
@@ -19,7 +19,7 @@ test('L-CORE-14: given a card destroyed in a campaign, then it is out for good a
 })
 
 test('L-TOK-11: given a card destroyed in free play, then it is in the box for this game and in the deck of the next', async () => {
-  const { state, catalog } = (await burning('free')).choose('try:axe')
+  const { state, catalog } = (await burning({})).choose('try:axe')
   expect(state.box).toEqual(['axe'])
   expect(state.destroyed).toEqual([])
   expect(state.decks.item).toEqual([])
@@ -32,7 +32,7 @@ test('L-CORE-15: given a box ticked in one game, when the next begins with its m
     house: '[A]-',
     people: { alice: { at: 'A', cards: ['axe'] }, bob: 'A', cora: 'A' },
     items: { axe: { boxes: 3, actions: [{ word: 'try', do: [{ tick: {} }] }] } },
-    mode: 'campaign',
+    chapter: {},
   })
   table.choose('try:axe')
   const { marks } = table.state

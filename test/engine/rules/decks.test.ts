@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
 import { parsePack } from '../../../src/catalog/read.ts'
-import { newGame, viewFor } from '../../../src/engine/game.ts'
+import { newGame, piecesOf, viewFor } from '../../../src/engine/game.ts'
 
 test.each([
   ['item', 0],
@@ -31,7 +31,9 @@ test('L-DECK-05, L-AMB-46: given a game, when any seat looks, then it sees the r
         sorted(state.decks[kind].map((id) => catalog.cards[id]!.regions)),
       )
     expect(view.decks.omen).toEqual(state.decks.omen.map(() => []))
-    const text = JSON.stringify(view)
+    // Which pieces there are is known to all; they are listed in the order of the catalog.
+    expect(view.pieces).toEqual(piecesOf(catalog))
+    const text = JSON.stringify({ ...view, pieces: null })
     for (const id of [...state.stack, ...Object.values(state.decks).flat()])
       expect(text).not.toContain(`"${id}"`)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
-import { legacy } from '../../../src/engine/editions/legacy.ts'
+import { legacy } from '../../../src/engine/editions/legacy/answers.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
 import type { Bound } from '../../../src/engine/language/defs.ts'
 import { rollDice, seedStreams } from '../../../src/engine/state/dice.ts'

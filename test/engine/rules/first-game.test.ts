@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
 import { clone, legalChoices, newGame, type State, viewFor } from '../../../src/engine/game.ts'
 import type { Happening } from '../../../src/engine/happenings.ts'
+import { imagine } from '../../../src/engine/imagine.ts'
 import { brokenInvariants } from '../../../src/engine/invariants.ts'
-import { imagine } from '../../../src/engine/view.ts'
 import { playRandomly } from '../../support/random-game.ts'
 
 const catalog = await loadCatalog()
@@ -111,7 +111,7 @@ describe('the first chapter', () => {
   })
 
   test('is a game of the campaign, and the haunt may still be chosen', () => {
-    expect(open().options).toMatchObject({ mode: 'campaign', chapter: CHAPTER, haunt: null })
+    expect(open().options).toMatchObject({ chapter: CHAPTER, haunt: null })
     expect(open({ haunt: 17 }).options.haunt).toBe(17)
   })
 
@@ -124,14 +124,14 @@ describe('the first chapter', () => {
     state.decks.omen.push('kris')
     state.stack.push('kitchen')
     expect(brokenInvariants(catalog, state)).toEqual([
-      'card kris is not of this chapter',
-      'tile kitchen is not of this chapter',
+      'card kris is not in play',
+      'tile kitchen is not in play',
     ])
   })
 
   test('a card or tile of the chapter that is missing breaks one too', () => {
     const state = open()
     const [item, tile] = [state.decks.item.pop()!, state.stack.pop()!]
-    expect(brokenInvariants(catalog, state)).toEqual([`item ${item} is nowhere`, `tile ${tile} is nowhere`])
+    expect(brokenInvariants(catalog, state)).toEqual([`card ${item} is nowhere`, `tile ${tile} is nowhere`])
   })
 })

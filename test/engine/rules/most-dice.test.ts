@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { scene } from '../../support/scene.ts'
 
 test('L-PREC-01: given a haunt that limits the dice, then its page says so', async () => {

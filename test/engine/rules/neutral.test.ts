@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../src/engine/language/sentences.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { scene } from '../../support/scene.ts'
 
 const guide = { id: 'guide', name: 'The Guide', size: 'large', traits: {}, neutral: true }

@@ -1,9 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../../src/catalog/load.ts'
-import { newGame, type Opening } from '../../../src/engine/game.ts'
+import { newGame, type Opening, piecesOf } from '../../../src/engine/game.ts'
+import type { CardKind } from '../../../src/engine/ids.ts'
 import { brokenInvariants } from '../../../src/engine/invariants.ts'
+import type { ChapterDef } from '../../../src/engine/language/defs.ts'
 
-const catalog = await loadCatalog()
+const shipped = await loadCatalog()
+/** A chapter that brings everything and says nothing of where or by whom a game begins. */
+const plain: ChapterDef = {
+  number: 13,
+  name: 'Plain',
+  year: 1666,
+  opening: 'It snows.',
+  tiles: Object.keys(shipped.tiles),
+  items: ofKind('item'),
+  events: ofKind('event'),
+  omens: ofKind('omen'),
+  first: 'random',
+  pause: [],
+  haunt: 1,
+}
+const catalog = { ...shipped, chapters: { ...shipped.chapters, 13: plain } }
+function ofKind(kind: CardKind): string[] {
+  return Object.values(shipped.cards).flatMap((card) => (card.kind === kind ? [card.id] : []))
+}
+const PLAY = [
+  ['free', {}],
+  ['campaign', { chapter: 13 }],
+] as const
 const open = (seed = 'setup', more: Partial<Opening> = {}) =>
   newGame(catalog, { seed, seats: [{}, {}, {}, {}], ...more }).state
 const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`)
@@ -27,20 +51,34 @@ describe('the packs', () => {
   })
 
   test('L-DECK-01: given a campaign that has no Omens yet, when a game is set up, then the Omen deck is empty', () => {
-    const omens = Object.values(catalog.cards).flatMap(({ id, kind }) => (kind === 'omen' ? [id] : []))
-    const state = open('prologue', {
-      options: { mode: 'campaign' },
-      legacy: { leaveOut: [...omens, 'kitchen'] },
-    })
+    const { tiles, cards, haunts } = piecesOf(catalog)
+    const pieces = {
+      tiles: tiles.filter((id) => id !== 'kitchen'),
+      cards: cards.filter((id) => catalog.cards[id]!.kind !== 'omen'),
+      haunts,
+    }
+    const state = open('prologue', { options: { chapter: 13 }, pieces })
     expect(state.decks.omen).toEqual([])
     expect(state.decks.item).toHaveLength(7)
     expect(state.stack).not.toContain('kitchen')
+    expect(brokenInvariants(catalog, state)).toEqual([])
   })
 
-  test.each(['free', 'campaign'] as const)(
+  test('pieces in play are listed once, in the state, and those of the opening are taken as they are', () => {
+    expect(open().pieces).toEqual({
+      tiles: Object.keys(catalog.tiles),
+      cards: Object.keys(catalog.cards),
+      haunts: Object.values(catalog.haunts).map(({ number }) => number),
+    })
+    expect(open('forced', { options: { haunt: 17 } }).pieces.haunts).toEqual([17])
+    expect(open('chapter', { options: { chapter: 0 } }).pieces.haunts).toEqual([1])
+    const { pieces } = open('first')
+    expect(open('second', { pieces }).pieces).toBe(pieces)
+  })
+
+  test.each(PLAY)(
     'L-PREP-08, L-SETUP-09, L-AMB-10: given %s play, when set up with one seed twice and with another, then the orders are the same and then differ',
-    (mode) => {
-      const options = { mode }
+    (_, options) => {
       const one = orders(open('one', { options }))
       expect(orders(open('one', { options }))).toEqual(one)
       const two = orders(open('two', { options }))
@@ -59,10 +97,10 @@ describe('the house', () => {
     expect(new Set(pieces).size).toBe(4)
   })
 
-  test.each(['free', 'campaign'] as const)(
+  test.each(PLAY)(
     'L-FREE-02, L-AMB-11: given %s play, when it is set up, then everybody stands in the Entrance Hall',
-    (mode) => {
-      const { explorers } = open('hall', { options: { mode } })
+    (_, options) => {
+      const { explorers } = open('hall', { options })
       expect(explorers.map(({ tile }) => tile)).toEqual(Array(4).fill('entrance-hall'))
     },
   )
@@ -101,11 +139,11 @@ describe('the families', () => {
 })
 
 describe('the first player', () => {
-  test.each(['free', 'campaign'] as const)(
+  test.each(PLAY)(
     'L-SETUP-10, L-FREE-03, L-AMB-11: given %s play and many seeds, when set up, then each of four begins about a quarter of the time',
-    (mode) => {
+    (_, options) => {
       const counts = new Map<string, number>()
-      for (const first of firsts({ options: { mode } })) counts.set(first, (counts.get(first) ?? 0) + 1)
+      for (const first of firsts({ options })) counts.set(first, (counts.get(first) ?? 0) + 1)
       expect(counts.size).toBe(4)
       for (const count of counts.values()) {
         expect(count).toBeGreaterThan(5)

@@ -1,51 +1,33 @@
 // The map drawn: whole frames to look at, and what must hold of each of them.
 import { describe, expect, test } from 'vitest'
-import { markEdges, regionMap, ZOOMS, type Zoom } from '../../../src/ui/map/region-map.ts'
-import { ASCII, UNICODE } from '../../../src/ui/text/glyphs.ts'
-import { Sheet } from '../../../src/ui/text/sheet.ts'
+import { regionMap, ZOOMS, type Zoom } from '../../../src/ui/map/region-map.ts'
+import { UNICODE } from '../../../src/ui/text/glyphs.ts'
+import type { Sheet } from '../../../src/ui/text/sheet.ts'
+import { GLYPHS, MAP_WINDOWS, mapOf, scrolledMap } from '../../support/frames.ts'
 import { hauntedHouse, longHouse } from '../../support/houses.ts'
 
-const WINDOWS: Record<Zoom, { width: number; height: number }> = {
-  large: { width: 44, height: 19 },
-  small: { width: 24, height: 11 },
-  overview: { width: 14, height: 11 },
-}
 const SCROLLED = { zoom: 'small', width: 30, height: 7 } as const
 const columnOf = (sheet: Sheet) =>
   sheet
     .lines()
     .find((line) => line.includes('@'))!
     .indexOf('@')
-const text = (lines: string[]) => `${lines.join('\n')}\n`
 
 describe('the map of a region', () => {
   test.each(ZOOMS)('at %s zoom, in box lines and in ASCII', async (zoom) => {
-    const scene = await hauntedHouse()
-    for (const [name, glyphs] of [
-      ['unicode', UNICODE],
-      ['ascii', ASCII],
-    ] as const) {
-      const { sheet, fits, hidden } = regionMap(scene, { region: 'ground', zoom, ...WINDOWS[zoom], glyphs })
+    for (const glyphs of Object.keys(GLYPHS)) {
+      const { text, fits, hidden } = await mapOf(zoom, glyphs)
       expect(fits).toBe(true)
       expect(hidden).toEqual({ north: 0, south: 0, east: 0, west: 0 })
-      await expect(text(sheet.lines())).toMatchFileSnapshot(`../../frames/map-${zoom}-${name}.txt`)
+      await expect(text).toMatchFileSnapshot(`../../frames/map-${zoom}-${glyphs}.txt`)
     }
   })
 
   test('that does not fit is scrolled, with the rooms beyond counted on its frame', async () => {
-    const scene = await longHouse('E')
-    for (const [name, glyphs] of [
-      ['unicode', UNICODE],
-      ['ascii', ASCII],
-    ] as const) {
-      const frame = new Sheet(30, 7, glyphs)
-      const box = { x: 0, y: 0, width: 30, height: 7 }
-      frame.box(box, 'GROUND FLOOR')
-      const map = regionMap(scene, { region: 'ground', zoom: 'small', width: 28, height: 5, glyphs })
-      frame.paste(map.sheet, 1, 1)
-      markEdges(frame, box, map.hidden)
-      expect(map.fits).toBe(false)
-      await expect(text(frame.lines())).toMatchFileSnapshot(`../../frames/map-scrolled-${name}.txt`)
+    for (const glyphs of Object.keys(GLYPHS)) {
+      const { text, fits } = await scrolledMap(glyphs)
+      expect(fits).toBe(false)
+      await expect(text).toMatchFileSnapshot(`../../frames/map-scrolled-${glyphs}.txt`)
     }
   })
 
@@ -93,7 +75,7 @@ describe('the map of a region', () => {
     const { sheet } = regionMap(scene, {
       region: 'ground',
       zoom: 'large',
-      ...WINDOWS.large,
+      ...MAP_WINDOWS.large,
       changed,
       glyphs: UNICODE,
     })
@@ -113,7 +95,7 @@ describe('the map of a region', () => {
       const { sheet } = regionMap(scene, {
         region: 'ground',
         zoom: 'small',
-        ...WINDOWS.small,
+        ...MAP_WINDOWS.small,
         glyphs: UNICODE,
       })
       return sheet.rows()[3]!.filter(({ text }) => /^[@\dC]+$/.test(text))
@@ -156,7 +138,7 @@ describe('the map of a region', () => {
     )
     const full = { ...scene, view: { ...scene.view, house } }
     const rows = (zoom: Zoom) =>
-      regionMap(full, { region: 'ground', zoom, ...WINDOWS[zoom], glyphs: UNICODE })
+      regionMap(full, { region: 'ground', zoom, ...MAP_WINDOWS[zoom], glyphs: UNICODE })
         .sheet.lines()
         .map((line) => line.trim())
     expect(rows('large')).toContain('│=way!#&│<up dn>│ # * & │ =way  │')

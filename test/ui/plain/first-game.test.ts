@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { luckFor, pickFrom } from '../../../src/ai/random.ts'
-import { MINDS } from '../../../src/cli/minds.ts'
+import { pickFrom, rngFor } from '../../../src/ai/rng.ts'
+import { MINDS } from '../../../src/cli/services/computer-players.ts'
 import { openTable } from '../../../src/table/table.ts'
 import { PlainSession } from '../../../src/ui/plain/session.ts'
-import { HINTS, hintsIn } from '../../../src/ui/prose/hints.ts'
+import { HINTS, hintsIn, hintText } from '../../../src/ui/prose/hints.ts'
 import { catalog, kindNow, type Sitting, said, sessionFor, tableFor } from '../../support/plain.ts'
 
 const first = (sitting: Sitting = {}): Sitting => ({ chapter: 0, ...sitting })
@@ -22,7 +22,7 @@ function transcript(session: PlainSession, seed: string): string[] {
     const choices = session.table.view(session.seat).decision?.choices ?? []
     const kind = kindNow(session)
     if (kind === 'main' || kind === 'monster') type('legal')
-    type(kind === 'ready' ? 'ready' : String(choices.indexOf(pickFrom(choices, luckFor(seed, 9, n))) + 1))
+    type(kind === 'ready' ? 'ready' : String(choices.indexOf(pickFrom(choices, rngFor(seed, 9, n))) + 1))
   }
   expect(session.isOver).toBe(true)
   return lines
@@ -57,8 +57,10 @@ describe('the beginning of a first game', () => {
 })
 
 describe('hints', () => {
+  const texts = HINTS.map((hint) => hintText({ view: { edition: 'legacy' } }, hint))
+
   test('are one sentence of at most 25 words, with a rule, and each has its own name', () => {
-    for (const { text } of HINTS) {
+    for (const text of texts) {
       expect(`New: ${text}`.split(' ').length, text).toBeLessThanOrEqual(25)
       expect(text).toMatch(/\(L-[A-Z]+-\d\d(, L-[A-Z]+-\d\d)?\); .*\.$/)
     }
@@ -74,12 +76,12 @@ describe('hints', () => {
       const early = [...lines, ...session.line('n').out]
       if (kindNow(session) === 'turn-tile') early.push(...session.line('1').out)
       expect(hintsAmong(early)[0], seed).toMatch(/type n, e, s or w/)
-      expect(hintsAmong(early)[1], seed).toMatch(/a room stays where it is laid/)
+      expect(hintsAmong(early)[1], seed).toMatch(/a room stays where it is placed/)
       const hints = hintsAmong([...early, ...transcript(session, seed)])
       expect(new Set(hints).size, seed).toBe(hints.length)
       for (const hint of hints) seen.add(hint)
     }
-    expect([...seen].sort()).toEqual(HINTS.map(({ text }) => `New: ${text}`).sort())
+    expect([...seen].sort()).toEqual(texts.map((text) => `New: ${text}`).sort())
   })
 
   test('come once for everybody at one keyboard', () => {
@@ -104,11 +106,11 @@ describe('hints', () => {
   test('can be turned off and on, also while something is asked', () => {
     const { session } = opened({ seed: 'off' })
     expect(said(session, 'hints off')).toBe(
-      '| Hints are off; they come in a first game only. HINTS ON changes it.',
+      '| Hints are off; only a first game has them. HINTS ON changes it.',
     )
     expect(hintsAmong(session.line('n').out)).toEqual([])
     expect(said(session, 'hints on')).toBe(
-      '| Hints are on; they come in a first game only. HINTS OFF changes it.',
+      '| Hints are on; only a first game has them. HINTS OFF changes it.',
     )
   })
 

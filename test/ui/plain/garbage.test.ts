@@ -1,6 +1,7 @@
 import alea from 'seedrandom/lib/alea.js'
 import { expect, test } from 'vitest'
-import { VERBS, wordsIn } from '../../../src/ui/commands/verbs.ts'
+import { actionWords, piecesOf } from '../../../src/engine/pieces.ts'
+import { VERBS } from '../../../src/ui/commands/verbs.ts'
 import { catalog, sessionFor } from '../../support/plain.ts'
 
 const names = [
@@ -11,7 +12,7 @@ const WORDS = [
   ...VERBS.flatMap(({ name, also }) => [name, ...also]).filter(
     (word) => !['quit', 'q', 'bye', 'leave-game'].includes(word),
   ),
-  ...wordsIn(catalog),
+  ...actionWords(catalog, piecesOf(catalog)),
   ...names,
   ...[
     'bob',

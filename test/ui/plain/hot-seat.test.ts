@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '../../../src/engine/game.ts'
+import type { Seat } from '../../../src/engine/ids.ts'
+import type { Table } from '../../../src/table/table.ts'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
-import { catalog, kindNow, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { OMEN_IN_THE_EAST, passUntil, rearranged, revealBy } from '../../support/laid.ts'
+import { catalog, kindNow, playUntil, said, sessionFor, sessionOn, tableFor } from '../../support/plain.ts'
 
 describe('several people at one keyboard', () => {
   test('the next one is called to the keyboard', () => {
@@ -12,7 +16,8 @@ describe('several people at one keyboard', () => {
   })
 
   test("L-START-06: a side's page waits until its reader has typed something", () => {
-    const session = sessionWhere((one) => kindNow(one) === 'ready', { human: 3 })
+    const session = sessionOn(revealBy(tableFor({ human: 3, laid: OMEN_IN_THE_EAST }), 0))
+    expect(kindNow(session)).toBe('ready')
     expect(session.memory.lastOut.join('\n')).toContain('alone: press')
     expect(session.memory.lastOut.join('\n')).not.toContain('Action, ')
     expect(session.line('').out.join('\n')).toContain('Action, ')
@@ -71,9 +76,17 @@ const LOOKING = [
   'me',
 ]
 const teamOf = (session: PlainSession, seat: number) => session.table.view(seat).explorers[seat]!.team
-/** The first person of a ballot has been called to the keyboard; Enter has not been pressed. */
-const ballotOf = (isSo: (session: PlainSession) => boolean = () => true) =>
-  sessionWhere((one) => kindNow(one) === 'vote' && isSo(one), { haunt: 43, human: 3, curtain: 5 })
+/** A haunt that Alice has set off, with three people at the keyboard; everybody passes until somebody is asked this. */
+function hauntedUntil(haunt: number, kind: string, change: (state: State) => void = () => {}): Table {
+  const revealed = revealBy(tableFor({ haunt, human: 3, laid: OMEN_IN_THE_EAST }), 0)
+  const begun = passUntil(revealed, (table) => table.asks(table.nextSeat()!) === 'main')
+  return passUntil(rearranged(begun, change), (table) => table.asks(table.nextSeat()!) === kind)
+}
+const guiltyIs = (seat: Seat) => (state: State) => {
+  for (const one of state.explorers) one.team = one.seat === seat ? 'traitor' : 'heroes'
+}
+/** Bob is the first of a ballot to be called to the keyboard; Enter has not been pressed. */
+const ballotOf = (guilty: Seat = 2) => sessionOn(hauntedUntil(43, 'vote', guiltyIs(guilty)), { curtain: 5 })
 
 describe('a ballot at one keyboard', () => {
   test('waits until nobody else is looking, and a curtain falls behind it', () => {
@@ -92,7 +105,8 @@ describe('a ballot at one keyboard', () => {
     'L-HID-01: given two different ballots before, then the next person hears the same from %s',
     (line) => {
       const heard = ['1', '2'].map((ballot) => {
-        const session = ballotOf((one) => teamOf(one, one.seat) === 'heroes')
+        const session = ballotOf()
+        expect(teamOf(session, session.seat)).toBe('heroes')
         session.line('')
         session.line(ballot)
         return [session.memory, said(session, ''), said(session, line), said(session, '')]
@@ -110,7 +124,8 @@ describe('a ballot at one keyboard', () => {
 
   test('is given by name, by number, and with something more by its words', () => {
     const guilty = () => {
-      const session = ballotOf((one) => teamOf(one, one.seat) === 'traitor')
+      const session = ballotOf(1)
+      expect(teamOf(session, session.seat)).toBe('traitor')
       session.line('')
       return session
     }
@@ -138,13 +153,7 @@ describe('a ballot at one keyboard', () => {
 })
 
 test('L-HID-01: at one keyboard neither WHO nor ME tells a hidden side, and GOAL waits until nobody else is looking', () => {
-  const session = sessionWhere(
-    (one) =>
-      kindNow(one) === 'main' &&
-      one.table.view(null).phase === 'haunt' &&
-      teamOf(one, one.seat) === 'traitor',
-    { haunt: 43, human: 3, curtain: 5 },
-  )
+  const session = sessionOn(hauntedUntil(43, 'main', guiltyIs(1)), { curtain: 5 })
   for (const line of ['who', 'me', 'x me', 'l']) expect(said(session, line)).not.toContain('raitor')
   expect(said(session, 'goal')).not.toContain('You are the traitor')
   expect(said(session, '')).toContain('You are the traitor')
@@ -153,7 +162,7 @@ test('L-HID-01: at one keyboard neither WHO nor ME tells a hidden side, and GOAL
 
 test('a bid is the number typed, alone or among words', () => {
   for (const line of ['1', 'commit 1', '1 STAKE', 'commit 1 STAKE']) {
-    const session = sessionWhere((one) => kindNow(one) === 'bid', { haunt: 2, human: 3 })
+    const session = sessionOn(hauntedUntil(2, 'bid'))
     const asked = /In secret: how much (Testimony|Evidence) do you commit, from 0 to \d+\?/.exec(
       said(session, ''),
     )
@@ -164,7 +173,7 @@ test('a bid is the number typed, alone or among words', () => {
 
 test('a bid can be all or none, and nothing typed to look about is taken for one', () => {
   const bidding = () => {
-    const session = sessionWhere((one) => kindNow(one) === 'bid', { haunt: 2, human: 3 })
+    const session = sessionOn(hauntedUntil(2, 'bid'))
     session.line('')
     return session
   }
@@ -200,7 +209,7 @@ test('a bid can be all or none, and nothing typed to look about is taken for one
 })
 
 test('a number that is no choice is never taken for one', () => {
-  const session = sessionWhere((one) => kindNow(one) === 'vote', { haunt: 43, human: 3 })
+  const session = sessionOn(hauntedUntil(43, 'vote'))
   session.line('')
   const before = session.table.journal.length
   for (const line of ['-1', '- 1', '+2', '1.5', '1,2', '0', '99'])
@@ -208,24 +217,28 @@ test('a number that is no choice is never taken for one', () => {
   expect(session.table.journal).toHaveLength(before)
 })
 
+const giveTestimony = ({ explorers, haunt }: State) =>
+  explorers[2]!.objects.push(...haunt!.aside.splice(haunt!.aside.indexOf('testimony'), 2))
+
 test('L-INFO-01: given two different bids before, then the next person hears the same', () => {
   const heard = ['0', '1'].map((amount) => {
-    const session = sessionWhere((one) => kindNow(one) === 'bid' && one.table.view(null).waiting.length > 1, {
-      haunt: 2,
-      human: 3,
-    })
+    const session = sessionOn(hauntedUntil(2, 'bid', giveTestimony))
+    expect(session.table.view(null).waiting.length).toBeGreaterThan(1)
     session.line('')
     return [said(session, amount), ...LOOKING.map((line) => said(session, line))]
   })
   expect(heard[0]).toEqual(heard[1])
 })
 
+/** Every die shows 2, for longer than any test plays. */
+const dieOfTwos = ({ rng }: State) => {
+  rng.dice = { given: new Array(2000).fill(2) }
+}
+
 test('L-HID-01: an answer for one person alone waits until nobody else is looking, and is gone for the next', () => {
-  const session = sessionWhere((one) => one.table.told.at(-1)?.happening.kind === 'learned', {
-    haunt: 43,
-    human: 3,
-    curtain: 5,
-  })
+  const session = sessionOn(hauntedUntil(43, 'main', dieOfTwos), { curtain: 5 })
+  for (const line of ['go front steps', 'study', '1', '1']) session.line(line)
+  expect(session.table.told.at(-1)?.happening.kind).toBe('learned')
   const told = session.memory.lastOut.join('\n')
   expect(told).toMatch(/asks? about/)
   expect(told).toContain('press Enter')

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '../../../src/engine/game.ts'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
-import { kindNow, said, sessionWhere } from '../../support/plain.ts'
+import { OMEN_IN_THE_EAST, passUntil, rearranged, revealBy } from '../../support/laid.ts'
+import { said, sessionFor, sessionOn, tableFor } from '../../support/plain.ts'
 
-/** Somebody at the keyboard with three Lime or more and none at their feet, in the middle of their turn. */
+/** How much Lime the person at the keyboard has. */
 const lime = (session: PlainSession): number => {
   const view = session.table.view(session.seat)
   const { objects } = view.explorers.find(({ id }) => id === view.viewer)!
   return objects.filter((object) => object === 'lime').length
 }
-const laden = () =>
-  sessionWhere(
-    (session) => kindNow(session) === 'main' && lime(session) >= 3 && !said(session, 'look').includes('Lime'),
-    { haunt: 17, human: 3 },
+const laden = () => sessionOn(rearranged(haunted(17, 1), holdLime))
+const holdLime = ({ explorers, haunt }: State) =>
+  explorers[1]!.objects.push(...haunt!.aside.splice(haunt!.aside.indexOf('lime'), 3))
+
+/** A haunt that Alice has set off, with three people at the keyboard, in somebody's turn. */
+const haunted = (haunt: number, seat: number) =>
+  passUntil(
+    revealBy(tableFor({ haunt, human: 3, laid: OMEN_IN_THE_EAST }), 0),
+    (table) => table.asks(seat) === 'main',
   )
 
 describe('Objects of a kind', () => {
@@ -45,10 +52,7 @@ describe('Objects of a kind', () => {
 })
 
 test('L-INFO-01: WHO tells the tracks, and GOAL who the revealer is', () => {
-  const session = sessionWhere((one) => kindNow(one) === 'main' && one.scene().haunt !== null, {
-    haunt: 34,
-    human: 3,
-  })
+  const session = sessionOn(haunted(34, 1))
   expect(said(session, 'who')).toMatch(/Heroes' Pool \d+, Traitor's Pool \d+, Lost Dice \d+/)
   said(session, 'goal')
   const page = said(session, '')
@@ -58,13 +62,11 @@ test('L-INFO-01: WHO tells the tracks, and GOAL who the revealer is', () => {
 
 describe('an action that is called like a verb', () => {
   const KEY = 'take-the-body'
-  const taking = () =>
-    sessionWhere(
-      (one) =>
-        kindNow(one) === 'main' &&
-        one.table.view(one.seat).decision!.choices.filter((key) => key.endsWith(`:${KEY}`)).length === 1,
-      { haunt: 11, human: 3 },
-    )
+  const taking = () => {
+    const table = haunted(11, 1)
+    expect(table.view(1).decision!.choices.filter((key) => key.endsWith(`:${KEY}`))).toHaveLength(1)
+    return sessionOn(table)
+  }
 
   test('is done when the verb finds nothing, by its whole name alone', () => {
     const session = taking()
@@ -88,6 +90,6 @@ describe('an action that is called like a verb', () => {
 })
 
 test('somebody who asks WHERE they are is you', () => {
-  const session = sessionWhere((one) => kindNow(one) === 'main')
+  const session = sessionFor()
   expect(said(session, 'where me')).toMatch(/^You are .*: here\.$/)
 })

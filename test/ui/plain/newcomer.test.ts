@@ -1,9 +1,8 @@
 // What a newcomer stumbled over.
 import { describe, expect, test } from 'vitest'
 import { tellAll } from '../../../src/ui/prose/tell.ts'
-import { said, sessionFor, sessionWhere } from '../../support/plain.ts'
-
-const kindNow = (session: ReturnType<typeof sessionFor>) => session.scene().view.decision?.kind
+import { OMEN_IN_THE_EAST, passUntil, revealBy } from '../../support/laid.ts'
+import { said, sessionFor, sessionOn, tableFor } from '../../support/plain.ts'
 
 describe('help', () => {
   test('fits a small screen, and HELP ALL explains every verb by its other names', () => {
@@ -15,7 +14,7 @@ describe('help', () => {
 })
 
 test('Enter alone says whose turn it is and what can be done', () => {
-  const session = sessionWhere((one) => kindNow(one) === 'main')
+  const session = sessionFor()
   expect(said(session, '')).toMatch(/^Your turn, round \d+.*\n\| You can: /)
 })
 
@@ -31,15 +30,14 @@ test('somebody who does nothing in a turn is said to wait', () => {
 })
 
 test('dropping one of several things says nothing more of it', () => {
-  const drops = (one: ReturnType<typeof sessionFor>) =>
-    (one.scene().view.decision?.choices ?? []).filter((key) => key.startsWith('drop:'))
-  const session = sessionWhere((one) => kindNow(one) === 'main' && drops(one).length > 1)
+  const session = sessionFor({ laid: { hands: { 0: ['bells', 'crossbow'] } } })
   const text = said(session, 'drop all')
   expect(text).toContain('You set ')
   expect(text).not.toContain('Nothing comes of it')
 })
 
 test('a monster is named before its place is described', () => {
-  const session = sessionWhere((one) => kindNow(one) === 'monster')
+  const revealed = revealBy(tableFor({ laid: OMEN_IN_THE_EAST }), 0)
+  const session = sessionOn(passUntil(revealed, (table) => table.asks(0) === 'monster'))
   expect(said(session, '')).toMatch(/^\? You move Cold Hand \d .*\nExits: .*\n(There: .*\n)?\| You can: /)
 })

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
-import { kindNow, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { choose, OMEN_IN_THE_EAST, passUntil } from '../../support/laid.ts'
+import {
+  besideTheTraitor,
+  kindNow,
+  playUntil,
+  said,
+  sessionFor,
+  sessionOn,
+  tableFor,
+} from '../../support/plain.ts'
 
 const choicesOf = (session: PlainSession): string[] =>
   session.table.view(session.seat).decision?.choices ?? []
-const hasAttack = (session: PlainSession): boolean =>
-  kindNow(session) === 'main' && choicesOf(session).some((key) => key.startsWith('attack:'))
-const isEventChoice = (session: PlainSession): boolean =>
-  kindNow(session) === 'option' &&
-  session.table.view(session.seat).frames.some(({ rule }) => rule === 'resolve-event')
 /** All that a choice could change, luck included. */
 const wholeOf = (session: PlainSession): string => JSON.stringify(session.table.toSave('').state)
 /** The chances of a line or of a list, as numbers. */
@@ -18,7 +22,7 @@ const total = (numbers: number[]): number => numbers.reduce((all, one) => all + 
 
 describe('what can be done now', () => {
   test('each action that rolls has a line with its chances', () => {
-    const session = sessionWhere(hasAttack)
+    const session = sessionOn(besideTheTraitor())
     const line = said(session, 'odds')
       .split('\n')
       .find((one) => one.includes('ATTACK'))!
@@ -27,7 +31,7 @@ describe('what can be done now', () => {
   })
 
   test('one command is told in detail, the most likely outcome first', () => {
-    const session = sessionWhere(hasAttack)
+    const session = sessionOn(besideTheTraitor())
     const attack = choicesOf(session).find((key) => key.startsWith('attack:'))!
     const [head, ...outcomes] = said(session, `odds attack ${attack.split(':')[1]}`).split('\n')
     expect(head).toMatch(/^\| ATTACK /)
@@ -43,20 +47,30 @@ describe('what can be done now', () => {
   test('where nothing rolls it says so, and what always answers', () => {
     const session = sessionFor()
     expect(said(session, 'odds')).toBe(
-      '| Nothing you can choose now rolls dice. ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3 and ODDS HAUNT 4 always answer.',
+      '| No choice rolls dice now. ODDS ROLL 5 AT LEAST 6, ODDS ATTACK 4 3 and ODDS HAUNT 4 always work.',
     )
   })
 
   test('L-EVENT-03: before an Event’s roll each choice has its chances, and what they bring stays sealed', () => {
-    const session = sessionWhere((one) => isEventChoice(one) && /dice/.test(said(one, 'odds')))
+    const session = sessionFor({ laid: { find: ['crawlspace'], draw: ['cold-bread'] } })
+    session.line('e')
+    expect(kindNow(session)).toBe('option')
     const out = said(session, 'odds')
-    expect(out).toMatch(/\d (die|dice), what they bring being sealed \(L-EVENT-03\): total \d+ /)
+    expect(out).toMatch(/\d (die|dice), results sealed \(L-EVENT-03\): total \d+ /)
     expect(out.split('\n')).toHaveLength(choicesOf(session).length)
     expect(said(session, 'odds 1')).toMatch(/total \d|rolls nothing/)
   })
 
   test('L-TRTR-04: before the traitor’s roll in a room, rolling and saying five are weighed', () => {
-    const session = sessionWhere((one) => kindNow(one) === 'flat-five', { human: 3 })
+    // Alice has become the traitor in the Library, whose action asks for a trait roll.
+    const revealed = choose(
+      tableFor({ laid: { ...OMEN_IN_THE_EAST, find: ['library'] } }),
+      'move:east',
+      'turn:0',
+    )
+    const session = sessionOn(passUntil(revealed, (table) => table.asks(0) === 'main'))
+    session.line('study')
+    expect(kindNow(session)).toBe('flat-five')
     const [roll, five] = said(session, 'odds').split('\n')
     expect(roll).toMatch(/^\| roll, \d (die|dice): /)
     expect(five).toMatch(/^\| five, no dice: /)
@@ -86,7 +100,7 @@ describe('dice by themselves', () => {
     const left = session.table.view(0).decks.omen.length
     expect(said(session, 'odds haunt')).toMatch(/^\| 1 omen, 5 or more on 1 die: 0%\n/)
     expect(left).toBeGreaterThan(3)
-    const haunted = sessionWhere((one) => one.table.view(0).phase === 'haunt' && kindNow(one) === 'main')
+    const haunted = sessionOn(besideTheTraitor())
     expect(said(haunted, 'odds haunt')).toBe('| The haunt has begun already.')
   })
 })
@@ -96,8 +110,8 @@ test.each([
   ['odds attack 4', /^\| An attack takes two numbers/],
   ['odds attack bob', /^\| ATTACK Bob: nobody can be attacked before the haunt \(L-ATK-01\)\./],
   ['odds frobnicate', /^\| No verb "frobnicate"\./],
-  ['odds look', '| LOOK rolls nothing: it costs nothing and changes nothing.'],
-  ['odds quit', '| QUIT rolls nothing: it costs nothing and changes nothing.'],
+  ['odds look', '| LOOK rolls no dice: it is free and changes nothing.'],
+  ['odds quit', '| QUIT rolls no dice: it is free and changes nothing.'],
   ['odds qui', '| Did you mean QUIT?  (Enter = yes)'],
   ['odds n', '| north rolls nothing: You go north to the Ground Floor Staircase.'],
   ['odds end', '| end rolls nothing: The turn is over.'],

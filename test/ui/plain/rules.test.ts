@@ -1,7 +1,7 @@
 // RULES, WHY and RULES HERE in the game.
 import { describe, expect, test } from 'vitest'
 import { openRules } from '../../../src/rulebook/load.ts'
-import { said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { kindNow, said, sessionFor } from '../../support/plain.ts'
 
 const rules = await openRules()
 const session = (more = {}) => sessionFor({ rules, ...more })
@@ -21,7 +21,10 @@ describe('RULES', () => {
   })
 
   test('costs nothing, changes nothing and works while something must be answered', () => {
-    const game = sessionWhere((one) => one.table.view(one.seat).decision?.kind === 'damage', { rules })
+    // Bearers' Rest hurts whoever ends a turn there alone.
+    const game = session({ laid: { find: ['bearers-rest'], draw: ['cold-bread'] } })
+    for (const line of ['e', 'leave it', 'end']) game.line(line)
+    expect(kindNow(game)).toBe('damage')
     const before = JSON.stringify(game.table.toSave(''))
     for (const line of [
       'rules damage',
@@ -46,7 +49,7 @@ describe('RULES', () => {
   test('L-EVENT-03: keeps Events and haunts sealed, spoilers or not', () => {
     const game = session()
     expect(said(game, 'rules card knock')).toMatch(
-      /\| What it does is sealed until it is rolled for \(L-EVENT-03\)\.$/,
+      /\| Its effects are sealed until you roll \(L-EVENT-03\)\.$/,
     )
     expect(said(game, 'rules haunt 17')).toBe('| 1 sealed result (haunt 17).')
     expect(said(game, 'rules haunt 17 --spoilers')).not.toContain('preview')
@@ -61,13 +64,7 @@ describe('RULES', () => {
 
 describe('RULES HERE', () => {
   test('tells the room, what is carried and the rules for what may be done', () => {
-    const game = sessionWhere(
-      (one) => {
-        const { decision, explorers } = one.table.view(one.seat)
-        return decision?.kind === 'main' && explorers[one.seat]!.cards.length > 0
-      },
-      { rules },
-    )
+    const game = session({ laid: { hands: { 0: ['bells', 'brooch'] } } })
     const here = said(game, 'rules here')
     const { explorers } = game.table.view(game.seat)
     for (const card of explorers[game.seat]!.cards)
@@ -84,7 +81,8 @@ describe('WHY', () => {
     expect(said(game, 'why')).toBe(
       '| You go north to the Ground Floor Staircase. (L-MOVE-02 Pay for the tile you leave)',
     )
-    const drawn = sessionWhere((one) => /L-MOVE-12/.test(said(one, 'why')), { rules })
+    const drawn = session({ laid: { find: ['bearers-rest'], draw: ['cold-bread'] } })
+    said(drawn, 'e')
     const chain = said(drawn, 'rules why').split('\n')
     expect(chain.length).toBeGreaterThan(1)
     expect(chain.slice(1).every((line) => line.startsWith('| Because: '))).toBe(true)

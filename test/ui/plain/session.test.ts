@@ -1,19 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
-import { kindNow, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { OMEN_IN_THE_EAST, passUntil, revealBy } from '../../support/laid.ts'
+import {
+  besideTheTraitor,
+  kindNow,
+  playUntil,
+  said,
+  sessionFor,
+  sessionOn,
+  tableFor,
+} from '../../support/plain.ts'
 
-/** A first turn with nobody having moved. */
-const firstTurn = (): PlainSession =>
-  sessionWhere((session) => kindNow(session) === 'main' && session.table.journal.length === 0)
-const carrying = (many: number, session: PlainSession): boolean =>
-  kindNow(session) === 'main' && session.table.view(0).explorers[0]!.cards.length >= many
+/** Alice's first turn, with nobody having moved. */
+const firstTurn = (): PlainSession => sessionFor()
+/** Alice in her first turn, with these cards in hand. */
+const carrying = (...cards: string[]): PlainSession => sessionFor({ laid: { hands: { 0: cards } } })
+/** Alice has opened a door, and must say how the tile lies. */
+const turningTile = (): PlainSession => {
+  const session = sessionFor({ laid: { find: ['larder'] } })
+  session.line('e')
+  expect(kindNow(session)).toBe('turn-tile')
+  return session
+}
 const choicesOf = (session: PlainSession): string[] =>
   session.table.view(session.seat).decision?.choices ?? []
 
 describe('the start', () => {
   test('the first lines say who you are, where, and what can be done', () => {
-    const { table } = firstTurn()
-    const out = sessionFor({ seed: table.opening.seed }).memory.lastOut.join('\n')
+    const out = firstTurn().memory.lastOut.join('\n')
     expect(out).toMatch(/You are Alice, \d+, of the \w+ family/)
     expect(out).toContain(
       'Exits: north Ground Floor Staircase; east unopened; west unopened; out Front Steps.',
@@ -70,14 +84,14 @@ describe('what is typed', () => {
     const session = firstTurn()
     expect(said(session, 'x bbo')).toContain('Nothing in sight is called "bbo"')
     expect(said(session, 'oops bob')).toMatch(/^Bob, \d+/)
-    expect(said(session, 'oops cora')).toContain('Nothing was misunderstood')
+    expect(said(session, 'oops cora')).toContain('No word was misunderstood')
   })
 
   test('HIM and IT are the last one named', () => {
     const session = firstTurn()
     said(session, 'x bob')
     expect(said(session, 'where him')).toMatch(/^Bob is in/)
-    const holder = sessionWhere((one) => carrying(1, one))
+    const holder = carrying('bells')
     const name = said(holder, 'i').split('\n')[1]!.split(',')[0]!
     said(holder, `x ${name}`)
     expect(said(holder, 'x it')).toContain(name)
@@ -124,7 +138,7 @@ describe('finding the way', () => {
 
 describe('choosing', () => {
   test('free verbs cost nothing and work while a decision is open', () => {
-    const session = sessionWhere((one) => kindNow(one) === 'turn-tile')
+    const session = turningTile()
     const before = session.table.journal.length
     for (const line of [
       'l',
@@ -147,7 +161,7 @@ describe('choosing', () => {
 
   test('a decision is answered by its number or by its words', () => {
     for (const byWords of [false, true]) {
-      const session = sessionWhere((one) => kindNow(one) === 'turn-tile')
+      const session = turningTile()
       const [head, first] = said(session, 'legal').split('\n')
       expect(head).toMatch(/^\? Behind the \w+ door: .* Which way do its other doors lead\?$/)
       said(session, byWords ? first!.replace(/^\? 1 /, '') : '1')
@@ -156,7 +170,9 @@ describe('choosing', () => {
   })
 
   test('L-EVENT-10: other deeds are refused while a decision is open', () => {
-    const session = sessionWhere((one) => kindNow(one) === 'option')
+    const session = sessionFor({ laid: { find: ['crawlspace'], draw: ['cold-bread'] } })
+    session.line('e')
+    expect(kindNow(session)).toBe('option')
     const { out, refused } = session.line('drop all')
     expect(refused).toBe(true)
     expect(out[0]).toMatch(/\(L-EVENT-10\)\. You can: 1 /)
@@ -172,9 +188,7 @@ describe('choosing', () => {
   })
 
   test('DROP ALL sets everything down in one action, and GET ALL picks it up', () => {
-    const session = sessionWhere(
-      (one) => carrying(2, one) && choicesOf(one).filter((key) => key.startsWith('drop:')).length > 1,
-    )
+    const session = carrying('bells', 'crossbow')
     const tile = session.table.view(0).explorers[0]!.tile
     const pile = () => session.table.view(0).house.find(({ id }) => id === tile)!.pile.length
     const [before, held] = [pile(), session.table.view(0).explorers[0]!.cards.length]
@@ -186,19 +200,17 @@ describe('choosing', () => {
   test('UNDO takes back a choice that showed nothing, and says why it cannot otherwise', () => {
     const session = firstTurn()
     said(session, 'n')
-    expect(said(session, 'undo')).toMatch(/^\| Taken back\.\nEntrance Hall/)
+    expect(said(session, 'undo')).toMatch(/^\| Undone\.\nEntrance Hall/)
     expect(session.table.journal).toHaveLength(0)
     expect(session.line('undo')).toMatchObject({ refused: true })
   })
 
   test('UNDO takes back a whole DROP, not only the "no more" it ended with', () => {
-    const session = sessionWhere(
-      (one) => carrying(2, one) && choicesOf(one).filter((key) => key.startsWith('drop:')).length > 1,
-    )
+    const session = carrying('bells', 'crossbow')
     const { cards } = session.table.view(0).explorers[0]!
     said(session, `drop ${cards.at(-1)!.replaceAll('-', ' ')}`)
     expect(session.table.view(0).explorers[0]!.cards).toHaveLength(cards.length - 1)
-    expect(said(session, 'undo')).toMatch(/^\| Taken back\./)
+    expect(said(session, 'undo')).toMatch(/^\| Undone\./)
     expect(session.table.view(0).explorers[0]!.cards).toEqual(cards)
     expect(kindNow(session)).toBe('main')
   })
@@ -225,7 +237,9 @@ describe('choosing', () => {
 
 describe('the haunt', () => {
   test('L-ORDER-05: the reading page is shown once, and READY goes on', () => {
-    const session = sessionWhere((one) => kindNow(one) === 'ready')
+    const session = sessionFor({ laid: OMEN_IN_THE_EAST })
+    session.line('e')
+    expect(kindNow(session)).toBe('ready')
     expect(session.memory.lastOut.join('\n')).toContain('Haunt 1: Leave Before Light. You are')
     expect(session.memory.lastOut.at(-1)).toBe(
       '? When you have read your page, type READY. GOAL shows it again.',
@@ -236,12 +250,9 @@ describe('the haunt', () => {
 
   test('GOAL shows the page of one side only, with the numbers as they stand', () => {
     for (const team of ['heroes', 'traitor'] as const) {
-      const session = sessionWhere((one) => {
-        const view = one.table.view(0)
-        return (
-          view.phase === 'haunt' && view.explorers[0]!.team === team && view.haunt!.disclosed.length === 0
-        )
-      })
+      const revealed = revealBy(tableFor({ laid: OMEN_IN_THE_EAST }), team === 'traitor' ? 0 : 1)
+      const session = sessionOn(passUntil(revealed, (table) => table.asks(0) === 'main'))
+      expect(session.table.view(0).explorers[0]!.team).toBe(team)
       const out = said(session, 'goal')
       expect(out).toMatch(/Nail.* now: \d+\./)
       expect(out.includes('Drive a nail')).toBe(team === 'heroes')
@@ -250,11 +261,10 @@ describe('the haunt', () => {
   })
 
   test('L-ATK-04: ATTACK NAME chooses the attack', () => {
-    const session = sessionWhere(
-      (one) =>
-        kindNow(one) === 'main' && choicesOf(one).filter((key) => key.startsWith('attack:')).length === 1,
-    )
-    const key = choicesOf(session).find((one) => one.startsWith('attack:'))!
+    const session = sessionOn(besideTheTraitor())
+    const attacks = choicesOf(session).filter((one) => one.startsWith('attack:'))
+    expect(attacks).toHaveLength(1)
+    const [key] = attacks
     said(session, 'attack')
     expect(session.table.journal.findLast(({ seat }) => seat === 0 || seat === session.seat)?.pick).toBe(key)
   })
@@ -271,5 +281,5 @@ test('LOG with a word tells what has it, as many lines as are asked for', () => 
   expect(about.every((line) => /bob/i.test(line))).toBe(true)
   expect(told('log grep bob 2')).toEqual(about.slice(-2))
   expect(told('log 2 bob')).toEqual(about.slice(-2))
-  expect(told('log zebedee')).toEqual(['| Nothing that was told has "zebedee" in it.'])
+  expect(told('log zebedee')).toEqual(['| No line of the log has "zebedee" in it.'])
 })

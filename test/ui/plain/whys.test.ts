@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { PlainSession } from '../../../src/ui/plain/session.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { mayHear } from '../../../src/ui/prose/why.ts'
-import { catalog, playUntil, said, sessionFor, sessionWhere } from '../../support/plain.ts'
+import { OMEN_IN_THE_EAST, passUntil, revealBy } from '../../support/laid.ts'
+import { catalog, playUntil, said, sessionFor, sessionOn, tableFor } from '../../support/plain.ts'
 import { REASON, TELLTALES } from '../../support/telltales.ts'
 
 const minds = TELLTALES
-const KEEPS = 'keeps that to themself until the game is over.'
+const KEEPS = 'keeps that secret until the game is over.'
 /** The others have had a turn. */
 const playedOn = () => {
   const session = sessionFor({ minds, seed: 'crow' })
@@ -40,10 +41,10 @@ describe('WHY', () => {
   test('people answer for themselves', () => {
     const session = sessionFor({ minds, human: 2 })
     expect(said(session, 'why bob')).toContain(
-      session.seat === 1 ? 'that is your own seat' : 'A person plays Bob',
+      session.seat === 1 ? 'That is your own seat' : 'A person plays Bob',
     )
     expect(said(session, 'why alice')).toContain(
-      session.seat === 0 ? 'that is your own seat' : 'A person plays Alice',
+      session.seat === 0 ? 'That is your own seat' : 'A person plays Alice',
     )
   })
 
@@ -52,7 +53,7 @@ describe('WHY', () => {
     expect(said(session, 'why zebedee')).toContain('Nothing in sight is called "zebedee". OOPS')
     expect(said(session, 'why corra')).toContain('Nothing in sight is called "corra". Did you mean Cora?')
     expect(said(session, 'why cora')).toBe('| Cora has given no reason since you sat down.')
-    expect(said(session, 'why all')).toContain('Nobody has anything to say')
+    expect(said(session, 'why all')).toContain('No computer player has a plan')
   })
 })
 
@@ -83,7 +84,7 @@ describe('WHYS', () => {
   test('is set by typing, and says what it is set to', () => {
     const session = sessionFor({ minds })
     expect(said(session, 'whys')).toContain('WHYS BRIEF or FULL changes it')
-    expect(said(session, 'whys brief')).toContain('what they are about in their turns')
+    expect(said(session, 'whys brief')).toContain('announce any plans you may know')
     expect(session.memory.whys).toBe('brief')
     expect(session.line('whys loud')).toMatchObject({
       refused: true,
@@ -123,15 +124,10 @@ describe('once the haunt has begun', () => {
   )
 
   test('L-INFO-03: one hears their own side and nobody else', () => {
-    const session = sessionWhere(
-      ({ table, seat }) =>
-        table.view(seat).phase === 'haunt' &&
-        table.view(seat).explorers[seat]!.team === 'heroes' &&
-        table.view(seat).round > 1 &&
-        table.view(seat).decision?.kind === 'main' &&
-        [1, 2].every((other) => table.reasonOf(other)),
-      { minds, haunt: 1 },
-    )
+    // Bob has set the haunt off, and the computers have had a turn in it.
+    const session = sessionOn(revealBy(tableFor({ minds, laid: OMEN_IN_THE_EAST }), 1))
+    for (const line of ['ready', 'end']) session.line(line)
+    expect(session.table.view(0)).toMatchObject({ phase: 'haunt', round: 2, decision: { kind: 'main' } })
     const { explorers } = session.table.view(0)
     const [traitor, hero] = [1, 2].sort((seat) => (explorers[seat]!.shown === 'traitor' ? -1 : 1))
     const name = (seat: number) => session.table.seats[seat]!.name
@@ -147,7 +143,10 @@ describe('once the haunt has begun', () => {
       const { phase, explorers } = session.table.view(0)
       return phase === 'haunt' && explorers[0]!.shown !== explorers[1]!.shown
     }
-    const session = sessionWhere(isSplit, { minds, haunt: 1, human: 2, whys: 'full' })
+    const revealed = revealBy(tableFor({ minds, human: 2, laid: OMEN_IN_THE_EAST }), 1)
+    const begun = passUntil(revealed, (table) => table.view(null).phase === 'haunt')
+    const session = sessionOn(begun, { whys: 'full' })
+    expect(isSplit(session)).toBe(true)
     const aloud: string[] = []
     const plainly = session.line.bind(session)
     session.line = (text) => {
@@ -175,7 +174,9 @@ describe('once the haunt has begun', () => {
   })
 
   test('somebody who only watches hears nobody', () => {
-    const session = sessionWhere(({ table }) => table.view(null).phase === 'haunt', { minds, haunt: 1 })
+    const session = sessionOn(revealBy(tableFor({ minds, laid: OMEN_IN_THE_EAST }), 1))
+    for (const line of ['ready', 'end']) session.line(line)
+    expect([1, 2].some((seat) => session.table.reasonOf(seat))).toBe(true)
     const onlooker = sceneOf(catalog, session.table.view(null))
     for (const seat of [1, 2]) {
       const reason = session.table.reasonOf(seat)

@@ -4,7 +4,7 @@ import { choiceOf, describeChoice } from '../../../src/ui/prose/choices.ts'
 import { questionOf } from '../../../src/ui/prose/questions.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
 import { sealedText } from '../../../src/ui/prose/sealed.ts'
-import { catalog, playUntil, said, sessionFor, sessionWhere, tableFor } from '../../support/plain.ts'
+import { catalog, playUntil, said, sessionFor, tableFor } from '../../support/plain.ts'
 import { scene } from '../../support/scene.ts'
 
 describe('choices in words', () => {
@@ -50,10 +50,8 @@ describe('choices in words', () => {
   })
 
   test('L-EVENT-03: looking at an open event shows no more than its picture', () => {
-    const session = sessionWhere((one) => {
-      const { decision } = one.table.view(0)
-      return decision?.kind === 'option' && catalog.cards[decision.about.card ?? '']?.kind === 'event'
-    })
+    const session = sessionFor({ laid: { find: ['crawlspace'], draw: ['cold-bread'] } })
+    session.line('e')
     const { card } = session.table.view(0).decision!.about
     const text = said(session, `x ${catalog.cards[card!]!.name}`)
     expect(text).toContain('sealed until you roll (L-EVENT-03)')
@@ -76,5 +74,20 @@ test('somebody whose leave is needed hears what for', async () => {
   })
   table.choose('prepare:share-a-dose:bob')
   const asked = sceneOf(table.catalog, viewFor(table.catalog, table.state, 1))
-  expect(questionOf(asked)).toMatch(/^\S+ needs your leave for this: Share a dose\. Do you agree\?$/)
+  expect(questionOf(asked)).toMatch(/^\S+ needs your consent for this: Share a dose\. Do you agree\?$/)
+})
+
+test('an action of the word ATTACK that attacks nobody goes by its own name', async () => {
+  const table = await scene({
+    content: true,
+    house: '[S]-[G]',
+    people: { alice: { at: 'S', cards: ['felling-axe'] }, bob: 'G', cora: 'G' },
+    tokens: { S: ['small-obstacle'] },
+  })
+  expect(table.legal()).toContain('attack:clear-the-way')
+  const mine = sceneOf(table.catalog, viewFor(table.catalog, table.state, 0))
+  expect(choiceOf(mine, 'attack:clear-the-way')).toMatchObject({
+    label: 'ATTACK Clear the way',
+    own: 'Clear the way',
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Aim, Weighed } from '../../../src/ai/mind.ts'
+import type { Aim, ScoredAim } from '../../../src/ai/memory.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
 import type { Reason } from '../../../src/table/table.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
@@ -11,7 +11,7 @@ const scene = sceneOf(catalog, table.view(0))
 const [alice, , cora] = scene.view.explorers
 const TILE = 'entrance-hall'
 
-const said = (aim: Aim, chance: number | null = null, instead: Weighed | null = null): string => {
+const said = (aim: Aim, chance: number | null = null, instead: ScoredAim | null = null): string => {
   const reason: Reason = { n: 1, seat: 1, why: { aim, chance, worth: 1, instead }, view: table.view(1) }
   return whyText(scene, reason)
 }
@@ -69,7 +69,7 @@ describe('what somebody is about', () => {
       ...view,
       decision: { kind: 'damage', about: {}, choices: ['damage:might', 'damage:speed'] },
     } as typeof view
-    const answer = (key: string): Weighed => ({ aim: { kind: 'answer', key }, chance: null, worth: 0 })
+    const answer = (key: string): ScoredAim => ({ aim: { kind: 'answer', key }, chance: null, worth: 0 })
     const why = { ...answer('damage:might'), instead: answer('damage:speed') }
     expect(whyText(scene, { n: 1, seat: 1, why, view: asked })).toBe(
       'Bob chose "Might". Next best was "Speed".',
@@ -77,7 +77,7 @@ describe('what somebody is about', () => {
   })
 
   test('the chance and what came second stand beside it', () => {
-    const instead: Weighed = { aim: { kind: 'wait', tile: TILE }, chance: null, worth: 0 }
+    const instead: ScoredAim = { aim: { kind: 'wait', tile: TILE }, chance: null, worth: 0 }
     expect(said({ kind: 'attack', target: cora!.id, tile: TILE }, 0.8, instead)).toBe(
       'Bob means to attack Cora in the Entrance Hall, 4 in 5 to succeed. Next best was to wait in the Entrance Hall.',
     )

@@ -47,6 +47,10 @@ describe('the screen', () => {
     for (const [columns, rows] of USUAL) await expectFrame(stage, name, columns, rows)
   })
 
+  test('replay, where there is hardly any room', async () => {
+    await expectFrame(await MOMENTS.replay!(), 'replay', 40, 10)
+  })
+
   test.each(['exploring', 'question', 'haunt-hero'])('%s, where there is little room', async (name) => {
     const stage = await MOMENTS[name]!()
     for (const [columns, rows] of SMALL) await expectFrame(stage, name, columns, rows)

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Decoder } from '../../../src/ui/term/decode.ts'
 import { foundText } from '../../../src/ui/term/history.ts'
-import {
-  type Complete,
-  type Edited,
-  editLine,
-  emptyLine,
-  type Line,
-  remember,
-} from '../../../src/ui/term/line-editor.ts'
+import { emptyLine, type Line } from '../../../src/ui/term/line.ts'
+import { type Complete, type Edited, editLine, remember } from '../../../src/ui/term/line-editor.ts'
 
 const UP = '\x1b[A'
 const DOWN = '\x1b[B'

@@ -1,38 +1,25 @@
 // The curtain at a shared keyboard: whom it calls, what it covers, and when it is not wanted.
 import { describe, expect, test } from 'vitest'
-import { luckFor, pickFrom } from '../../../src/ai/random.ts'
+import type { Seat } from '../../../src/engine/ids.ts'
 import type { Table } from '../../../src/table/table.ts'
-import { type Sitting, tableFor } from '../../support/plain.ts'
+import { choose, OMEN_IN_THE_EAST, passUntil, revealBy } from '../../support/laid.ts'
+import { tableFor } from '../../support/plain.ts'
 import { type HandStage, stageFor } from '../../support/stage.ts'
 
-/** A game of Alice and Bob, with Cora played by the computer, at the first moment that is so. */
-function tableWhere(isSo: (table: Table) => boolean, sitting: Sitting = {}): Table {
-  for (let n = 0; n < 100; n++) {
-    const table = tableFor({ seed: `shared-${n}`, haunt: 1, human: 2, ...sitting })
-    for (let seat = table.nextSeat(); seat !== null && table.journal.length < 400; seat = table.nextSeat()) {
-      if (isSo(table)) return table
-      const luck = luckFor(table.opening.seed, seat, table.journal.length + 1)
-      table.choose(seat, pickFrom(table.view(seat).decision!.choices, luck))
-    }
-  }
-  throw new Error('It did not come about in 100 games')
-}
-
-/** The turn of a living hero, after whom the next seat plays and no monster. */
-const turnOf = (seat: number) => (table: Table) => {
-  const { phase, explorers, round } = table.view(seat)
-  const isHero = explorers[seat]!.team === 'heroes'
-  return phase === 'haunt' && round > 1 && isHero && table.asks(seat) === 'main' && explorers.every(isAlive)
-}
-const isAlive = ({ dead }: { dead: boolean }): boolean => !dead
-const ALICE = turnOf(0)
-const BOB = turnOf(1)
+/** Haunt 1, with Alice and Bob at the keyboard and Cora played by the computer. */
+const atNight = (): Table => tableFor({ human: 2, laid: OMEN_IN_THE_EAST })
+/** The second turn of a hero in the haunt that somebody else has set off. */
+const secondTurnOf = (seat: Seat, revealer: Seat): Table =>
+  passUntil(revealBy(atNight(), revealer), (one) => one.view(null).round > 1 && one.asks(seat) === 'main')
+/** After Alice comes Bob, after Bob the traitor, whom the computer plays. */
+const ALICE = () => secondTurnOf(0, 2)
+const BOB = () => secondTurnOf(1, 2)
 
 const curtainOf = (name: string) => `Pass the keyboard to ${name}.`
 
 /** Whoever is called to the keyboard makes up a word and looks. */
-async function opened(isSo: (table: Table) => boolean): Promise<HandStage> {
-  const stage = await stageFor(tableWhere(isSo)).rest()
+async function opened(turn: () => Table): Promise<HandStage> {
+  const stage = await stageFor(turn()).rest()
   expect(stage.text()).toContain('Pass the keyboard')
   return stage.say('owl')
 }
@@ -78,17 +65,11 @@ describe('a curtain', () => {
 })
 
 test('a curtain falls before the turn of whoever was told something in secret, though no haunt has begun', async () => {
-  const table = tableWhere(
-    (one) =>
-      one.view(null).phase === 'explore' &&
-      one.nextSeat() === 0 &&
-      one.asks(0) === 'main' &&
-      one.told.some(
-        ({ happening }) => happening.kind === 'looked' && happening.who === one.view(null).explorers[0]!.id,
-      ),
-    { haunt: null },
-  )
-  const stage = await stageFor(table).rest()
+  const looking = tableFor({ haunt: null, human: 2, laid: { hands: { 0: ['porcelain-doll'] } } })
+  choose(looking, looking.view(0).decision!.choices.find((key) => key.endsWith(':porcelain-doll'))!)
+  passUntil(looking, (one) => one.view(null).round > 1 && one.asks(0) === 'main')
+  expect(looking.told.map(({ happening }) => happening.kind)).toContain('looked')
+  const stage = await stageFor(looking).rest()
   expect(stage.text()).toContain(curtainOf('Alice'))
 })
 
@@ -107,7 +88,7 @@ describe('while the others play at a shared keyboard', () => {
 })
 
 test('a summary of the others is noted once, however often the curtain is opened', async () => {
-  const stage = stageFor(tableWhere(BOB), { fast: true })
+  const stage = stageFor(BOB(), { fast: true })
   await stage.rest()
   await stage.say('owl')
   const lines = () => {

@@ -1,52 +1,23 @@
 // Watching a recorded game: every key, whose eyes, the pace of the clock, and going on from there.
 import { describe, expect, test } from 'vitest'
-import { Playback, type Recorded, recordedAt } from '../../../src/table/playback.ts'
+import { Playback, recordedAt } from '../../../src/table/playback.ts'
 import { replay } from '../../../src/table/replay.ts'
-import type { SeatPlan, Table } from '../../../src/table/table.ts'
+import type { Table } from '../../../src/table/table.ts'
 import { REPLAY_KEYS, shownKey } from '../../../src/ui/keymap.ts'
 import { ASCII } from '../../../src/ui/text/glyphs.ts'
-import { widthOf } from '../../../src/ui/text/width.ts'
 import type { Program } from '../../../src/ui/tui/program.ts'
-import { replayOnScreen, tableOnScreen } from '../../../src/ui/tui/table-on-screen.ts'
+import { tableOnScreen } from '../../../src/ui/tui/table-on-screen.ts'
 import { titleScreen } from '../../../src/ui/tui/title.ts'
 import { catalog } from '../../support/plain.ts'
-import { HandStage, programFor, rules, type StageOptions } from '../../support/stage.ts'
-import { playOn, someTable } from '../../support/tables.ts'
+import { played, watching } from '../../support/replays.ts'
+import { HandStage, programFor, rules } from '../../support/stage.ts'
 
-const played = (people: number, times?: number): Table => {
-  const seats = ['Alice', 'Bob', 'Cora'].map(
-    (name, seat): SeatPlan => ({ name, by: seat < people ? 'person' : 'ai:random' }),
-  )
-  return playOn(someTable(catalog, { seed: 'watched', seats, options: { haunt: 1 } }), times)
-}
 const night = played(1)
 const whole = new Playback(catalog, recordedAt(night))
 
-function watching(
-  recorded: Recorded = recordedAt(night),
-  options: StageOptions = {},
-  program: Program = programFor('7'),
-): HandStage {
-  const stage = new HandStage(options)
-  stage.open(() => titleScreen(stage.stage, program))
-  return stage.open(() => replayOnScreen(stage.stage, program, 'free-7', new Playback(catalog, recorded)))
-}
 const at = (stage: HandStage): number => Number(/choice (\d+) of/.exec(stage.text())?.[1])
 
 describe('the picture', () => {
-  test.each([
-    [40, 10],
-    [60, 20],
-    [80, 24],
-    [120, 40],
-    [200, 50],
-  ])('at %i by %i', async (columns, rows) => {
-    const stage = watching(recordedAt(night), { columns, rows }).press('h', 'down', 'right', 'right')
-    const lines = stage.lines()
-    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns)
-    await expect(`${stage.text()}\n`).toMatchFileSnapshot(`../../frames/replay-${columns}x${rows}.txt`)
-  })
-
   test('is the same at the same choice, back and forth', () => {
     const stage = watching()
     const seen: string[] = [stage.text()]
@@ -196,7 +167,7 @@ describe('whose eyes', () => {
     const stage = watching(recordedAt(table)).press('end')
     expect(eyes(stage)).toBe('as an onlooker')
     expect(eyes(stage.press('tab', 'left'))).toBe('as an onlooker')
-    expect(stage.press('tab').text()).toContain('While the game goes on, it is seen by all alike.')
+    expect(stage.press('tab').text()).toContain('Until the game is over you see only what everybody may see.')
     expect(stage.text()).not.toContain('you @')
     expect(stage.press('t').text()).toContain('Several people play this game')
   })
@@ -281,8 +252,7 @@ describe('where it comes from', () => {
     const playback = new Playback(catalog, recordedAt(night))
     const around: Program = {
       ...programFor('7', games),
-      record: async (name) =>
-        name === 'done' ? { playback, notices: [] } : { sentence: 'It cannot be read.' },
+      record: async (name) => (name === 'done' ? playback : { sentence: 'It cannot be read.' }),
     }
     const stage = new HandStage().open((shell) => titleScreen(shell, around))
     await stage.say('w')
@@ -310,6 +280,6 @@ describe('where it comes from', () => {
     expect(over.press('end', 'escape').text()).toBe(end)
     const open = await shown(played(1, 3))
     await open.say('replay')
-    expect(open.text()).toContain('A game is shown again when it is over')
+    expect(open.text()).toContain('REPLAY works once the game is over')
   })
 })

@@ -13,16 +13,6 @@ const textOf = (desk: RulesDesk, typed = '') =>
     .join('\n')
 
 describe('the rules reader', () => {
-  test.each([
-    [60, 20],
-    [80, 24],
-    [120, 40],
-    [200, 50],
-  ])('at %i by %i', async (columns, rows) => {
-    const stage = reader('haunt roll', columns, rows)
-    await expect(`${stage.text()}\n`).toMatchFileSnapshot(`../../frames/rules-${columns}x${rows}.txt`)
-  })
-
   test('answers while it is typed, and keeps the answer when Enter frees the line', () => {
     const stage = reader().type('haunt roll')
     expect(stage.text()).toContain('L-TRIG-03 One die for every Omen found.')

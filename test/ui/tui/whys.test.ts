@@ -39,7 +39,7 @@ test('a plan stands before the deeds it led to, and behind what others did befor
 
 test('it is set by typing', async () => {
   const stage = await stageWith()
-  expect((await stage.say('whys brief')).text()).toContain('what they are about in their turns')
+  expect((await stage.say('whys brief')).text()).toContain('announce any plans you may know')
   await stage.say('end')
   expect(stage.text()).toContain(' means to ')
 })

@@ -1,0 +1,143 @@
+// An id that names nothing is found in every field of every op and word there is, with the name that was meant.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { kit, opSchemas } from '../../src/catalog/kit.ts'
+import { marksOf } from '../../src/catalog/marks.ts'
+import type { Problem } from '../../src/catalog/problems.ts'
+import { PARTS } from '../../src/catalog/schema.ts'
+import type { Sort } from '../../src/engine/language/kit.ts'
+import { PASSIVES } from '../../src/engine/language/tables.ts'
+import { parse, SMALL_PACK, withFile } from '../support/pack.ts'
+import { bareTextsIn, type Spot, spotsIn } from '../support/samples.ts'
+
+/** One of each sort in the pack below. */
+const KNOWN: Record<Sort, string> = {
+  tile: 'crypt',
+  'tile-to-find': 'crypt',
+  'starting-tile': 'hall',
+  card: 'bells',
+  item: 'bells',
+  omen: 'veil',
+  event: 'cold-bread',
+  family: 'red',
+  thing: 'bells',
+  'thing-or-type': 'bells',
+  token: 'coffin',
+  track: 'nails',
+  counter: 'spores',
+  note: 'ballot',
+  secret: 'soulmate',
+  monster: 'hand',
+  object: 'diary',
+  word: 'prepare',
+}
+
+/** The same letters, two of them the other way round. */
+const misspelt = (id: string): string => `${id[0]}${id[2]}${id[1]}${id.slice(3)}`
+
+/** Every form of a kind of word, by the key it begins with. */
+const formsOf = (schema: z.ZodType): [string, z.ZodType][] => Object.entries(marksOf(schema).forms!.heads())
+
+/** Where a sample of each kind stands in an action of a haunt. */
+const HOMES: Record<string, { at: string; forms: [string, z.ZodType][]; put: (sample: unknown) => object }> =
+  {
+    op: { at: 'do/0', forms: Object.entries(opSchemas()), put: (op) => ({ do: [op] }) },
+    condition: { at: 'when', forms: formsOf(kit.condition), put: (when) => ({ when, do: [] }) },
+    who: {
+      at: 'do/0/stun/who',
+      forms: formsOf(kit.who),
+      put: (who) => ({ do: [{ stun: { who } }] }),
+    },
+    tiles: {
+      at: 'do/0/bury-tile/tiles',
+      forms: formsOf(kit.tiles),
+      put: (tiles) => ({ do: [{ 'bury-tile': { tiles } }] }),
+    },
+    cards: {
+      at: 'do/0/ready-cards/cards',
+      forms: [['cards', kit.cards]],
+      put: (cards) => ({ do: [{ 'ready-cards': { cards } }] }),
+    },
+    value: { at: 'do/0/moves/by', forms: formsOf(kit.value), put: (by) => ({ do: [{ moves: { by } }] }) },
+    amount: {
+      at: 'do/0/damage/amount',
+      forms: formsOf(kit.amount),
+      put: (amount) => ({ do: [{ damage: { kind: 'mental', amount } }] }),
+    },
+    passive: {
+      at: 'do/0/lasting/passive',
+      forms: Object.entries(PASSIVES).map(([ask, word]) => [ask, word.schema(kit)]),
+      put: (passive) => ({ do: [{ lasting: { passive, until: 'used' } }] }),
+    },
+  }
+
+interface Case extends Spot {
+  title: string
+  /** In the action that holds it. */
+  at: string
+  action: (id: string) => object
+}
+
+const CASES: Case[] = Object.entries(HOMES).flatMap(([kind, { at, forms, put }]) =>
+  forms.flatMap(([key, form]) => {
+    const isOp = kind === 'op'
+    return spotsIn(form, (sort) => KNOWN[sort]).map((spot) => ({
+      ...spot,
+      title: `${kind} ${key}, ${spot.path}`,
+      at: `${at}${isOp ? `/${key}` : ''}/${spot.path}`,
+      action: (id: string) => put(isOp ? { [key]: spot.sampleWith(id) } : spot.sampleWith(id)),
+    }))
+  }),
+)
+
+const PATH = 'haunts/1-the-lid.yaml'
+const LID = SMALL_PACK.find(({ path }) => path.endsWith(PATH))!.text.replace(/^actions:\n(?:[ -].*\n)*/m, '')
+const DECLARED = `counters: [{ id: spores, name: Spores, start: 0 }]
+notes: [{ id: ballot, name: Ballot }]
+`
+
+/** The problems of a haunt with an action for each case, with this id in it. */
+async function problemsWith(idOf: (spot: Case) => string): Promise<Problem[]> {
+  const actions = CASES.map((one, n) => ({
+    word: 'prepare',
+    name: `Action ${n}`,
+    by: 'heroes',
+    ...one.action(idOf(one)),
+  }))
+  const { problems } = await parse(withFile(PATH, `${LID}${DECLARED}actions: ${JSON.stringify(actions)}\n`))
+  return problems
+}
+
+describe('an id that names nothing', () => {
+  let right: Problem[]
+  let wrong: Problem[]
+  beforeAll(async () => {
+    right = await problemsWith(({ sort }) => KNOWN[sort])
+    wrong = await problemsWith(({ sort }) => misspelt(KNOWN[sort]))
+  }, 120_000)
+  const at = (problems: readonly Problem[], path: string) =>
+    problems.filter((problem) => problem.path === path && /^There is no /.test(problem.expected))
+
+  test('is looked for in every kind of word', () => {
+    expect(CASES.length).toBeGreaterThan(49)
+    for (const kind of ['op', 'condition', 'who', 'tiles', 'cards', 'value', 'passive'])
+      expect(CASES.some(({ title }) => title.startsWith(kind))).toBe(true)
+  })
+
+  test.each(CASES.map((one, n) => [one.title, one, n] as const))('%s', (_, { sort, at: step }, n) => {
+    const path = `actions/${n}/${step}`
+    expect(at(right, path)).toEqual([])
+    const [problem, ...more] = at(wrong, path)
+    expect(problem, path).toBeDefined()
+    expect(more).toEqual([])
+    expect(problem).toMatchObject({ file: `legacy/${PATH}`, nearest: KNOWN[sort] })
+  })
+})
+
+test('no op or word holds a text that is neither an id, a key nor words for the player', () => {
+  const words = Object.entries(HOMES).flatMap(([kind, { forms }]) =>
+    forms.map(([key, form]) => ({ name: `${kind} ${key}`, form })),
+  )
+  const parts = Object.entries(PARTS).map(([name, form]) => ({ name, form }))
+  expect([...words, ...parts].flatMap(({ name, form }) => bareTextsIn(form as z.ZodType, name))).toEqual([])
+})
