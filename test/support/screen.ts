@@ -10,18 +10,25 @@ export interface Look {
 export class Screen {
   readonly terminal: xterm.Terminal
   #isCursorVisible = true
+  #isMidFrame = false
 
   constructor(columns: number, rows: number) {
     this.terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 })
-    this.#watchCursor('h', true)
-    this.#watchCursor('l', false)
+    this.#watchModes('h', true)
+    this.#watchModes('l', false)
   }
 
-  #watchCursor(final: string, isVisible: boolean): void {
+  #watchModes(final: string, isSet: boolean): void {
     this.terminal.parser.registerCsiHandler({ prefix: '?', final }, (modes) => {
-      if (modes.includes(25)) this.#isCursorVisible = isVisible
+      if (modes.includes(25)) this.#isCursorVisible = isSet
+      if (modes.includes(2026)) this.#isMidFrame = isSet
       return false
     })
+  }
+
+  /** Part of a frame has arrived, and its end has not: a synchronized update is open. */
+  isMidFrame(): boolean {
+    return this.#isMidFrame
   }
 
   isCursorVisible(): boolean {

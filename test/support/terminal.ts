@@ -82,7 +82,12 @@ export class PtyTerminal {
   }
 
   #stir(): void {
-    if (this.#unread === 0) for (const watcher of [...this.#watchers]) watcher()
+    if (this.#isWhole() || this.#hasEnded) for (const watcher of [...this.#watchers]) watcher()
+  }
+
+  /** The screen shows a complete frame: a large frame arrives in several reads. */
+  #isWhole(): boolean {
+    return this.#unread === 0 && !this.emulated.isMidFrame()
   }
 
   /** Keys by name, one after the other, in one piece. */
@@ -130,7 +135,7 @@ export class PtyTerminal {
       }
       const timer = setTimeout(() => fail('Waited in vain'), patience)
       this.#watchers.add(watcher)
-      if (this.#unread === 0) watcher()
+      if (this.#isWhole()) watcher()
     })
   }
 
