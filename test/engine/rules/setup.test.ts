@@ -132,10 +132,6 @@ describe('the families', () => {
     const state = open('marks', { legacy: { marks } })
     expect(state.marks).toEqual(marks)
   })
-
-  test('L-AMB-84, L-FREE-06: given content without inhabitants, when set up, then nobody has a calling', () => {
-    expect(open().explorers.map(({ calling }) => calling)).toEqual([null, null, null, null])
-  })
 })
 
 describe('the first player', () => {
