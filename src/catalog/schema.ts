@@ -21,7 +21,7 @@ const trait = z.enum(TRAITS)
 const name = text(60)
 const ref = z
   .string()
-  .regex(/^[A-Za-z0-9]{1,8}$/, { error: 'A ref is a number of the bible, such as T14 or 247.' })
+  .regex(/^[A-Za-z0-9]{1,8}$/, { error: 'A ref is a component number, such as T14 or 247.' })
 const refs = z.union([ref, z.int().transform(String)])
 const list = <T>(of: z.ZodType<T>) => z.array(of).prefault([])
 const off = z.boolean().prefault(false)

@@ -22,8 +22,8 @@ export interface CatalogIndex {
   printed: Map<string, PrintedAction[]>
   reactions: Map<string, ReactionDef>
   /** What any tile or card answers and reacts to, and what each haunt with its monsters does. */
-  standing: Standing
-  ofHaunt: Map<number, Standing>
+  passives: PassiveIndex
+  ofHaunt: Map<number, PassiveIndex>
   links: Map<TileId, TileId[]>
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
@@ -32,8 +32,8 @@ export interface CatalogIndex {
   monsters: Map<string, MonsterDef>
 }
 
-/** The questions with a standing answer, each with the tiles, cards or monsters that give one, and the triggers reacted to. */
-export interface Standing {
+/** Passives by question, with the tiles, cards or monsters that have them, and the triggers with reactions. */
+export interface PassiveIndex {
   answers: Map<Question, Set<string>>
   triggers: Set<Trigger>
 }
@@ -63,7 +63,7 @@ function build(catalog: Catalog): CatalogIndex {
     actions: new Map(),
     printed: new Map(),
     reactions: new Map(),
-    standing: silent(),
+    passives: silent(),
     ofHaunt: new Map(),
     links: new Map(),
     doors: new Map(),
@@ -80,20 +80,20 @@ function build(catalog: Catalog): CatalogIndex {
     }
   }
   for (const { home, def, haunt } of homesOf(catalog)) {
-    const standing = haunt ? silent() : index.standing
-    if (haunt) index.ofHaunt.set(haunt.number, standing)
-    addParts(index, home, def, standing)
+    const passives = haunt ? silent() : index.passives
+    if (haunt) index.ofHaunt.set(haunt.number, passives)
+    addParts(index, home, def, passives)
     for (const monster of haunt?.monsters ?? []) {
       const box = addresses.monsterBox(haunt!.number, monster.id)
       index.monsters.set(box, monster)
-      addParts(index, box, monster, standing)
+      addParts(index, box, monster, passives)
     }
   }
   collect(index.lists, catalog)
   return index
 }
 
-const silent = (): Standing => ({ answers: new Map(), triggers: new Set() })
+const silent = (): PassiveIndex => ({ answers: new Map(), triggers: new Set() })
 
 function link(links: Map<TileId, TileId[]>, from: TileId, to: TileId): void {
   const known = links.get(from) ?? []
@@ -105,11 +105,11 @@ function addParts(
   index: CatalogIndex,
   at: string,
   def: { actions?: ActionDef[]; reactions?: ReactionDef[]; passives: Passive[] },
-  standing: Standing,
+  passives: PassiveIndex,
 ): void {
   const { id, monster } = parseAddress(at)!
   for (const { ask } of def.passives)
-    standing.answers.set(ask, (standing.answers.get(ask) ?? new Set()).add(monster ?? id))
+    passives.answers.set(ask, (passives.answers.get(ask) ?? new Set()).add(monster ?? id))
   const printed = (def.actions ?? []).map((action, n) => {
     const slug = slugOf(action, at)
     return { at: addresses.action(at, n), def: action, slug, key: keys.act(action.word, slug) }
@@ -118,7 +118,7 @@ function addParts(
   for (const action of printed) index.actions.set(action.at, action.def)
   def.reactions?.forEach((reaction, n) => {
     index.reactions.set(addresses.reaction(at, n), reaction)
-    standing.triggers.add(reaction.on)
+    passives.triggers.add(reaction.on)
   })
 }
 

@@ -98,7 +98,7 @@ export interface ReactionDef {
 }
 
 interface Named {
-  /** The bible's number; unique. */
+  /** The component number, such as T14; unique. */
   ref: string
   name: string
 }

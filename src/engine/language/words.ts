@@ -42,7 +42,7 @@ export type Condition = ConditionWords[keyof ConditionWords]
 export type Compare = { atLeast?: Value; atMost?: Value; is?: Value }
 
 /**
- * Standing answers to the engine's named questions, given while a card is carried, a tile stood on or a
+ * Passives answer the engine's named questions while a card is carried, a tile stood on or a
  * haunt running: edition first, then cards and tiles, then the haunt (L-PREC-01, L-PREC-02).
  */
 export type Passive = PassiveWords[keyof PassiveWords]

@@ -1,4 +1,4 @@
-/** Turns that are passed over: whoever a standing answer keeps from having one (L-PREC-02). */
+/** Skips the turns of explorers who a passive keeps from having one (L-PREC-02). */
 import type { CharacterId } from '../ids.ts'
 import { happen, type Play } from '../play.ts'
 import { endLasting, useUp } from './lasting.ts'

@@ -31,7 +31,7 @@ export function scopeFor(source: string, cause: Cause, me: CharacterId, card: Ca
 
 export type Answering<Q extends Question> = (answer: Answer<Q>, scope: Scope, lasting: Lasting | null) => void
 
-/** Visits every standing answer to one question that bears on a character. */
+/** Visits every passive that answers one question that bears on a character. */
 export function eachAnswer<Q extends Question>(
   play: Play,
   id: CharacterId,
@@ -41,7 +41,7 @@ export function eachAnswer<Q extends Question>(
 ): void {
   const { state, catalog, index } = play
   // Asked at every step of every turn: most questions have no answer on any tile or card, in this haunt or on the table.
-  const printed = index.standing.answers.get(question)
+  const printed = index.passives.answers.get(question)
   const inHaunt = state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.answers.has(question)
   if (!printed && !inHaunt && state.lasting.length === 0) return
   const asking: Asking<Q> = { play, id, question, visit, moment }

@@ -34,7 +34,7 @@ export function react(play: Play, trigger: Trigger, id: CharacterId, besides: Be
 
 /** Most triggers set nothing off, on any tile or card or in this haunt. */
 function isHeeded({ index, state }: Play, trigger: Trigger): boolean {
-  if (index.standing.triggers.has(trigger)) return true
+  if (index.passives.triggers.has(trigger)) return true
   return state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.triggers.has(trigger)
 }
 
