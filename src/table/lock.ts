@@ -1,69 +1,199 @@
-/** One program at a time plays a game: a file beside it names the one that does. */
+/**
+ * One program at a time plays a game: the lock beside it names the process that does.
+ *
+ * A lock is complete before it is visible: its text is written and synced under another name, then linked to the
+ * name of the lock, which fails if that name exists. Without hard links a folder that holds the text is renamed to
+ * the name of the lock, which fails in the same way. Nobody removes a lock of somebody else without holding the guard,
+ * a lock of the same kind; under it the lock is read again, so that only the lock that was judged can be removed.
+ */
+import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { hostname } from 'node:os'
-import { isRunning } from './write-file.ts'
+import {
+  createLock,
+  type LockFiles,
+  readLock,
+  removeLock,
+  setAside,
+  sweepLocks,
+  writeDraft,
+} from './lock-file.ts'
+import { bootId, processInfo } from './process-info.ts'
+import { SaveFault } from './save-fault.ts'
 
 export interface Holder {
   pid: number
   host: string
-  /** When that process began, as the system counts, so that its number alone does not stand for it. */
+  /** Start time of the process, in clock ticks since boot: a reused pid has another one. Null if unknown. */
   began: string | null
+  /** Null in locks of older versions. */
+  boot: string | null
   since: string
 }
 
-/** Takes the game, or answers who has it. Where no file can be made, writing the game will say so better. */
-export function hold(path: string): { release: () => void } | { holder: Holder } {
-  const mine = { pid: process.pid, host: hostname(), began: beganOf(process.pid), since: now() }
-  const text = JSON.stringify(mine)
-  for (let tries = 0; tries < 2; tries++) {
+export interface Held {
+  /** Removes the lock if it is still ours. */
+  release: () => void
+  /** False once somebody has taken the game over by hand. */
+  isMine: () => boolean
+}
+
+/** Why a game cannot be held: a process plays it, or its lock cannot be understood. */
+export type Refused = { holder: Holder } | { unclear: string }
+
+export interface LockOptions {
+  /** Also removes a lock of another host, and one that cannot be understood. */
+  takeOver?: boolean
+  files?: LockFiles
+}
+
+/** Milliseconds that rivals wait for each other before they give up. */
+const PATIENCE = 2000
+/** Milliseconds for which a lock that cannot be understood is read again: an older version may be writing it. */
+const UNCLEAR_PATIENCE = 300
+const PAUSE = 10
+/** Guards of guards; each one more is needed only if a process was killed while it held the one before. */
+const MOST_GUARDS = 4
+
+/** Takes the game, or tells who has it. Throws a SaveFault if no lock can be written. */
+export function hold(path: string, { takeOver = false, files = fs }: LockOptions = {}): Held | Refused {
+  try {
+    const lock = new Lock(path, files, MOST_GUARDS)
+    const refused = lock.acquire(takeOver)
+    if (refused) return refused
+    sweepLocks(path)
+    return { release: () => lock.release(), isMine: () => lock.isMine() }
+  } catch (error) {
+    throw error instanceof SaveFault ? error : new SaveFault(path, error)
+  }
+}
+
+class Lock {
+  readonly #text = ownText()
+
+  constructor(
+    private readonly path: string,
+    private readonly files: LockFiles,
+    private readonly guardsLeft: number,
+  ) {}
+
+  acquire(takeOver: boolean): Refused | null {
+    let refused = this.#refusal(takeOver)
+    if (refused && 'holder' in refused) return refused
+    const draft = writeDraft(this.path, this.#text, this.files)
     try {
-      fs.writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
-      return { release: () => release(path, text) }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return { release: () => release(path, text) }
+      const start = performance.now()
+      for (;;) {
+        if (!refused && this.#tryOnce(draft.path, takeOver)) return null
+        const waited = performance.now() - start
+        refused = this.#refusal(takeOver)
+        if (refused && ('holder' in refused || waited > UNCLEAR_PATIENCE)) return refused
+        if (waited > PATIENCE) return { unclear: 'other programs are trying to open this game' }
+        sleep(PAUSE)
+      }
+    } finally {
+      draft.remove()
     }
-    const holder = holderIn(path)
-    if (holder && isPlaying(holder)) return { holder }
-    fs.rmSync(path, { force: true })
   }
-  return { release: () => release(path, text) }
+
+  /** Makes the lock if there is none, after removing one that may be removed. */
+  #tryOnce(draft: string, takeOver: boolean): boolean {
+    const found = readLock(this.path)
+    if (found !== null && !this.#clear(found, takeOver)) return false
+    // Some file systems report a failure although the call succeeded, and the other way round: the text decides.
+    createLock(draft, this.path, this.#text, this.files)
+    return this.isMine()
+  }
+
+  /** Null if the lock is free or may be removed. */
+  #refusal(takeOver: boolean): Refused | null {
+    const found = readLock(this.path)
+    if (found === null) return null
+    if ('unclear' in found) return takeOver ? null : found
+    const holder = holderIn(found.text)
+    if (holder === null) return takeOver ? null : { unclear: 'it is damaged or half written' }
+    if (holder.host !== hostname()) return takeOver ? null : { holder }
+    return isPlaying(holder) ? { holder } : null
+  }
+
+  /** Removes this very lock, under the guard: two rivals cannot both, and a newer lock is left alone. */
+  #clear(judged: NonNullable<ReturnType<typeof readLock>>, takeOver: boolean): boolean {
+    if (this.guardsLeft === 0) return false
+    const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
+    if (guard.acquire(false)) return false
+    try {
+      const found = readLock(this.path)
+      if (found === null) return true
+      if (JSON.stringify(found) !== JSON.stringify(judged) || this.#refusal(takeOver)) return false
+      if ('text' in found && holderIn(found.text)) removeLock(this.path, this.files)
+      else setAside(this.path, this.files)
+      return true
+    } finally {
+      guard.#removeOwn()
+    }
+  }
+
+  isMine(): boolean {
+    const found = readLock(this.path)
+    return found !== null && 'text' in found && found.text === this.#text
+  }
+
+  release(): void {
+    if (!this.isMine()) return
+    try {
+      const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
+      const refused = guard.acquire(false)
+      this.#removeOwn()
+      if (!refused) guard.#removeOwn()
+    } catch {
+      // No guard can be written, perhaps on a full disk: only a take-over by hand at this instant would matter.
+      this.#removeOwn()
+    }
+  }
+
+  #removeOwn(): void {
+    try {
+      if (this.isMine()) removeLock(this.path, this.files)
+    } catch {
+      // The lock is judged by the process it names, and that one ends.
+    }
+  }
 }
 
-const now = (): string => new Date().toISOString()
-
-/** Only what is still ours; half a line is ours too, from a disk that was full. */
-function release(path: string, text: string): void {
-  try {
-    if (text.startsWith(fs.readFileSync(path, 'utf8'))) fs.rmSync(path, { force: true })
-  } catch {
-    // It is gone already.
-  }
+/** Random, so that no two locks have the same text. */
+function ownText(): string {
+  const { pid } = process
+  const began = processInfo(pid)?.began ?? null
+  const token = randomBytes(16).toString('hex')
+  const since = new Date().toISOString()
+  return JSON.stringify({ pid, host: hostname(), began, boot: bootId(), since, token })
 }
 
-function holderIn(path: string): Holder | null {
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+function holderIn(text: string): Holder | null {
   try {
-    const found = JSON.parse(fs.readFileSync(path, 'utf8')) as Partial<Holder> | null
-    const { pid, host, began = null, since } = found ?? {}
-    if (!Number.isSafeInteger(pid) || pid! < 1 || typeof host !== 'string' || typeof since !== 'string')
-      return null
-    return { pid: pid!, host, began, since }
+    const found = JSON.parse(text) as Partial<Record<keyof Holder, unknown>> | null
+    const { pid, host, began, boot, since } = found ?? {}
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1 || pid >= 2 ** 31) return null
+    if (typeof host !== 'string' || typeof since !== 'string' || !TIME.test(since)) return null
+    return { pid, host, began: textOrNull(began), boot: textOrNull(boot), since }
   } catch {
     return null
   }
 }
 
-/** A process of another host cannot be asked, and is believed. */
-function isPlaying({ pid, host, began }: Holder): boolean {
-  if (host !== hostname()) return true
-  return isRunning(pid) && (began === null || began === beganOf(pid))
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Whether the process that wrote a lock of this host still runs. */
+function isPlaying({ pid, began, boot }: Holder): boolean {
+  const here = bootId()
+  if (boot !== null && here !== null && boot !== here) return false
+  const info = processInfo(pid)
+  return info !== null && (began === null || info.began === null || began === info.began)
 }
 
-/** Linux tells when a process began; elsewhere its number has to do. */
-function beganOf(pid: number): string | null {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
+/** Blocks, since a lock is also released while the program ends. */
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

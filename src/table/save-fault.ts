@@ -12,6 +12,10 @@ const BECAUSE: Record<string, readonly [because: string, help?: string]> = {
   ENFILE: ['too many files are open', 'close some programs'],
   ENOTDIR: ['a part of that path is a file and not a folder'],
   ENOENT: ['the folder is gone'],
+  ELOOP: ['its links lead in a circle'],
+  EISDIR: ['a folder is in its place', 'move that folder'],
+  EEXIST: ['a file is in the place of the folder', 'move that file'],
+  TAKEN_OVER: ['another program has taken this game over', 'go on there'],
   ENAMETOOLONG: ['the path is too long'],
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import envPaths from 'env-paths'
 import { projectRoot } from '../catalog/files.ts'
 import type { Problem } from '../catalog/problems.ts'
-import { type Holder, hold } from './lock.ts'
+import { type Held, hold, type Refused } from './lock.ts'
 import { type Body, MOST_BYTES, saveText } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import { type Files, replaceFile, sweep, syncFolder } from './write-file.ts'
@@ -39,12 +39,15 @@ export interface SaveFile {
 
 export class Saves {
   readonly #games: string
+  readonly #held = new Map<string, Held>()
 
   constructor(
     readonly folder: string,
     /** The version of the program, written into every file. */
     readonly app: string,
     private readonly files: Files = fs,
+    /** The folder as it was typed, for commands to type again. */
+    readonly asked?: string,
   ) {
     this.#games = join(folder, 'games')
   }
@@ -52,6 +55,10 @@ export class Saves {
   pathOf(name: string): string {
     if (!SLUG.test(name)) throw new Error(`Not the name of a save: ${JSON.stringify(name)}`)
     return join(this.#games, name, GAME)
+  }
+
+  lockOf(name: string): string {
+    return join(dirname(this.pathOf(name)), 'game.lock')
   }
 
   /** Every game there is, newest first. */
@@ -112,13 +119,28 @@ export class Saves {
     }
   }
 
-  /** Keeps other programs from playing the game until it is released, or answers which one plays it. */
-  hold(name: string): { release: () => void } | { holder: Holder } {
-    return hold(join(dirname(this.pathOf(name)), 'game.lock'))
+  /** Keeps other programs from playing the game until it is released, or tells which one plays it. Throws a SaveFault. */
+  hold(name: string, takeOver = false): { release: () => void } | Refused {
+    const held = hold(this.lockOf(name), { takeOver })
+    if (!('release' in held)) return held
+    this.#held.set(name, held)
+    return {
+      release: () => {
+        this.#held.delete(name)
+        held.release()
+      },
+    }
+  }
+
+  /** Another host may have taken the game over by hand: its choices must not be overwritten. */
+  #checkHeld(name: string): void {
+    const held = this.#held.get(name)
+    if (held && !held.isMine()) throw new SaveFault(this.pathOf(name), { code: 'TAKEN_OVER' })
   }
 
   /** Puts the game in the place of what was saved before. Throws a SaveFault. */
   write(name: string, body: Body): void {
+    this.#checkHeld(name)
     replaceFile(this.pathOf(name), saveText(body, this.app), this.files)
   }
 

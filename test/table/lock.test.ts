@@ -1,51 +1,157 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { hold } from '../../src/table/lock.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { hold, type LockOptions } from '../../src/table/lock.ts'
+import { SaveFault } from '../../src/table/save-fault.ts'
+import { race } from '../support/lock-race.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lychgate-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const taken = (path: string): boolean => {
-  const held = hold(path)
-  if ('holder' in held) return false
+/** A path in a folder of its own. */
+let places = 0
+function lockPath(): string {
+  const place = join(folder, String(places++))
+  mkdirSync(place)
+  return join(place, 'game.lock')
+}
+
+const noLinks = {
+  ...fs,
+  linkSync: () => {
+    throw Object.assign(new Error('no links'), { code: 'EPERM' })
+  },
+}
+
+function taken(path: string, options?: LockOptions): boolean {
+  const held = hold(path, options)
+  if (!('release' in held)) return false
   held.release()
   return true
 }
 
-test('a game that is held is not held twice, and is free again when it is released', () => {
-  const path = join(folder, 'one.lock')
-  const first = hold(path)
-  expect(hold(path)).toMatchObject({ holder: { pid: process.pid, host: hostname() } })
-  if ('release' in first) first.release()
-  expect(existsSync(path)).toBe(false)
-  expect(taken(path)).toBe(true)
+const since = '2026-01-01T10:00:00.000Z'
+const dead = spawnSync(process.execPath, ['--version']).pid
+const lockText = (fields: object) =>
+  JSON.stringify({ pid: dead, host: hostname(), began: null, since, ...fields })
+
+describe.each([
+  ['with hard links', fs],
+  ['without hard links', noLinks],
+])('%s', (_, files) => {
+  test('a game is held once, and is free again when it is released', () => {
+    const path = lockPath()
+    const first = hold(path, { files })
+    expect(hold(path)).toMatchObject({ holder: { pid: process.pid, host: hostname() } })
+    expect(hold(path, { files: noLinks })).toHaveProperty('holder')
+    if ('release' in first) first.release()
+    expect(readdirSync(join(path, '..'))).toEqual([])
+    expect(taken(path, { files })).toBe(true)
+  })
+
+  test('only the holder releases a lock', () => {
+    const path = lockPath()
+    const first = hold(path, { files })
+    rmSync(path, { recursive: true })
+    const second = hold(path, { files })
+    if (!('release' in first && 'release' in second)) throw new Error('not held')
+    expect([first.isMine(), second.isMine()]).toEqual([false, true])
+    first.release()
+    expect(second.isMine()).toBe(true)
+    second.release()
+    expect(existsSync(path)).toBe(false)
+  })
 })
 
 test.each([
-  [
-    'of a process that is dead',
-    JSON.stringify({ pid: 2 ** 22 + 7, host: hostname(), began: null, since: '' }),
-  ],
-  [
-    'of a number that another process has now',
-    JSON.stringify({ pid: process.pid, host: hostname(), began: '1', since: '' }),
-  ],
-  ['that was never written whole', '{"pid":'],
-  ['of nothing', 'null'],
+  ['of a dead process', lockText({})],
+  ['of a pid that another process has now', lockText({ pid: process.pid, began: '1' })],
+  ['from before the machine was started', lockText({ pid: process.pid, boot: 'another' })],
 ])('a lock %s is taken', (_, text) => {
-  const path = join(folder, 'stale.lock')
+  const path = lockPath()
   writeFileSync(path, text)
   expect(taken(path)).toBe(true)
 })
 
-test('what another host holds is believed', () => {
-  const path = join(folder, 'far.lock')
-  writeFileSync(path, JSON.stringify({ pid: 1, host: 'elsewhere.invalid', began: null, since: '' }))
-  expect(hold(path)).toMatchObject({ holder: { host: 'elsewhere.invalid' } })
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'a killed process that its parent has not reaped holds nothing',
+  async () => {
+    const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -9 $!; exec sleep 60'])
+    try {
+      const pid = Number(String((await once(shell.stdout, 'data'))[0]))
+      for (let n = 0; n < 100 && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')); n++)
+        await new Promise((done) => setTimeout(done, 10))
+      const path = lockPath()
+      writeFileSync(path, lockText({ pid }))
+      expect(taken(path)).toBe(true)
+    } finally {
+      shell.kill('SIGKILL')
+    }
+  },
+)
+
+test('a stale guard of a killed rival does not stop the next one', () => {
+  const path = lockPath()
+  for (const name of [path, `${path}.guard`, `${path}.guard.guard`]) writeFileSync(name, lockText({}))
+  expect(taken(path)).toBe(true)
 })
 
-test('where no lock can be made the game goes on, and its own file tells what is wrong', () => {
-  expect(taken(join(folder, 'missing', 'game.lock'))).toBe(true)
+test('a lock of another host is taken over by hand only, and its holder notices', () => {
+  const path = lockPath()
+  writeFileSync(path, lockText({ pid: 1, host: 'elsewhere.invalid' }))
+  expect(hold(path)).toMatchObject({ holder: { host: 'elsewhere.invalid' } })
+  expect(taken(path, { takeOver: true })).toBe(true)
+})
+
+test('a running process of this host is not taken over, even by hand', () => {
+  const path = lockPath()
+  const held = hold(path)
+  expect(hold(path, { takeOver: true })).toHaveProperty('holder')
+  if ('release' in held) held.release()
+})
+
+test.each<[string, (path: string) => void]>([
+  ['an empty file', (path) => writeFileSync(path, '')],
+  ['half a lock', (path) => writeFileSync(path, '{"pid":')],
+  ['null', (path) => writeFileSync(path, 'null')],
+  ['a folder', (path) => mkdirSync(path)],
+  ['a link to nowhere', (path) => symlinkSync('nowhere', path)],
+  ['a pipe', (path) => spawnSync('mkfifo', [path])],
+])('%s is never judged stale; taken over by hand it is kept', (_, make) => {
+  const path = lockPath()
+  make(path)
+  expect(hold(path)).toHaveProperty('unclear')
+  expect(taken(path, { takeOver: true })).toBe(true)
+  expect(readdirSync(join(path, '..'))).toEqual([expect.stringMatching(/^game\.lock\.old-[0-9a-f]{8}$/)])
+})
+
+test('a game whose lock cannot be written is not played', () => {
+  expect(() => hold(join(folder, 'missing', 'game.lock'))).toThrow(SaveFault)
+})
+
+/** LYCHGATE_RACES sets the number of races; the default is the share of CI. */
+const races = Number(process.env.LYCHGATE_RACES ?? 40)
+
+test.each([
+  { isStale: false, hasLinks: true },
+  { isStale: true, hasLinks: true },
+  { isStale: false, hasLinks: false },
+  { isStale: true, hasLinks: false },
+])('of three racing processes exactly one holds the lock: %o', async (options) => {
+  const result = await race({ races, ...options })
+  if (process.env.LYCHGATE_RACES) process.stderr.write(`${JSON.stringify({ ...options, ...result })}\n`)
+  expect(result).toEqual({ races, shared: 0, unheld: 0, leftovers: 0 })
 })

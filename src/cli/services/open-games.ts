@@ -20,7 +20,7 @@ export class OpenGames {
   /** A sentence where another program plays it. */
   hold(saves: Saves, name: string): (() => void) | { sentence: string } {
     const held = saves.hold(name)
-    if ('holder' in held) return { sentence: inUse(name, held.holder) }
+    if (!('release' in held)) return { sentence: inUse(saves, name, held) }
     process.once('exit', held.release)
     return () => {
       process.off('exit', held.release)

@@ -9,6 +9,8 @@ import { holding, listSaves, noSuchGame, withSaves } from './saves.ts'
 
 export interface ResumeOptions extends ScreenOptions {
   saves?: string
+  /** Plays on although the lock of another host is there. */
+  takeOver?: boolean
 }
 
 /** Goes on with the game of this name, or with the newest that can go on. */
@@ -20,7 +22,7 @@ async function resumeIn(saves: Saves, asked: string | undefined, options: Resume
   if (name === null)
     return fail(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`, EXIT.failed)
   if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
-  await holding(saves, name, () => goOn(saves, name, passed, options))
+  await holding(saves, name, () => goOn(saves, name, passed, options), options.takeOver)
 }
 
 async function goOn(

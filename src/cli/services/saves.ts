@@ -1,15 +1,18 @@
 // The games on disk: opened, listed, held against other programs, and written out as recordings.
+
+import { hostname } from 'node:os'
 import { version } from '../../../package.json'
 import { printable, problemLine } from '../../catalog/problems.ts'
-import type { Holder } from '../../table/lock.ts'
+import type { Refused } from '../../table/lock.ts'
 import type { Envelope } from '../../table/save.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { toType } from './leave-message.ts'
 
 export async function openSaves(folder?: string): Promise<Saves> {
   const { Saves, savesFolder } = await import('../../table/saves-dir.ts')
-  return new Saves(savesFolder(folder), version)
+  return new Saves(savesFolder(folder), version, undefined, folder)
 }
 
 /** Opens the saves and runs `work`; prints a message if the folder cannot be used. */
@@ -26,13 +29,27 @@ export async function withSaves(
   }
 }
 
-export const inUse = (name: string, { pid, host, since }: Holder): string =>
-  `The game ${name} is in use by process ${pid} on ${host} since ${since.slice(11, 16)} UTC. Leave it there first, or begin another with "lychgate play".`
+/** Why a game cannot be opened now, and the way to open it all the same if there is one. */
+export function inUse(saves: Saves, name: string, refused: Refused): string {
+  const takeOver = `"${toType('resume', name, saves.asked)} --take-over"`
+  if ('unclear' in refused)
+    return `The game ${name} may be in use: its lock ${printable(saves.lockOf(name))} does not say by which program (${refused.unclear}). Try again; if no program plays it, type ${takeOver}.`
+  const { pid, host, since } = refused.holder
+  const by = `The game ${name} is in use by process ${pid} on ${printable(host).slice(0, 80)} since ${since.slice(11, 16)} UTC.`
+  return host === hostname()
+    ? `${by} Leave it there first, or begin another with "lychgate play".`
+    : `${by} Leave it there first; if that host no longer plays it, type ${takeOver}.`
+}
 
 /** Locks a game against other programs while `work` runs. */
-export async function holding(saves: Saves, name: string, work: () => Promise<void>): Promise<void> {
-  const held = saves.hold(name)
-  if ('holder' in held) return fail(inUse(name, held.holder), EXIT.campaignInUse)
+export async function holding(
+  saves: Saves,
+  name: string,
+  work: () => Promise<void>,
+  takeOver = false,
+): Promise<void> {
+  const held = saves.hold(name, takeOver)
+  if (!('release' in held)) return fail(inUse(saves, name, held), EXIT.campaignInUse)
   process.once('exit', held.release)
   try {
     await work()
