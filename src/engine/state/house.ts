@@ -85,6 +85,7 @@ export function adjacentTiles(play: Play, id: TileId): TileId[] {
   const adjacent: TileId[] = []
   const tile = tileOf(play.state, id)
   for (const next of tile.next) if (next) adjacent.push(next)
+  if (!play.index.links.has(id) && !hasPassage(play, tile)) return adjacent
   for (const other of linkedTo(play, tile)) if (!adjacent.includes(other)) adjacent.push(other)
   return adjacent
 }
