@@ -29,6 +29,11 @@ export function traitAnswer(world: World, asked: AskedDecision): ChoiceKey | nul
 /** Takes damage in the trait with the most steps and the least use. */
 function damageChoice(world: World, { choices, about }: AskedDecision): ChoiceKey {
   const { steps } = explorerOf(world.state, about.who!)
+  const traits = choices.map(traitIn)
+  const spare = traits.filter((trait) => trait && steps[trait] > 1)
+  // No slowdown makes a trait worse than one on its last step.
+  if (spare.length < 2 && traits.every((trait) => trait))
+    return choices[traits.indexOf(spare[0])] ?? choices[0]!
   const turns = turnsToWin(world, about.who!, null)
   return bestBy(choices, (key) => {
     const trait = traitIn(key)
