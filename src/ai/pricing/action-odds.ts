@@ -60,10 +60,11 @@ export class ActionOdds {
     let prospect = this.#prospects.get(made)
     if (!prospect) {
       const helps = source.helps.filter((help) => this.#lacks(help, source, site)).slice(0, MAX_HELPS)
-      const gains = Array.from({ length: 1 << helps.length }, (_, set) => {
+      const gains: number[] = []
+      for (let set = 0; set < 1 << helps.length; set++) {
         const used = membersOf(set).map((n) => helps[n]!)
-        return this.#expectedGain(source, made, site.tile, { yes: [...used, ...made.gates] })
-      })
+        gains.push(this.#expectedGain(source, made, site.tile, { yes: [...used, ...made.gates] }))
+      }
       prospect = { helps, gains }
       this.#prospects.set(made, prospect)
     }
@@ -89,7 +90,7 @@ export class ActionOdds {
     const scope = withWord(world.scopeOf(who), action.word)
     const target = targetsOf(world, source, scope)[0] ?? null
     if (!source.list) return 0
-    const only = { ...assumed, only: source.paths.get(made.name) }
+    const only = { yes: assumed.yes, only: source.paths.get(made.name) }
     const changes = expectedChanges(world, source.list, aimedAt(scope, target), mostChange, only)
     let gain = 0
     for (const [fact, by] of changes) if (this.#isOf(made, fact)) gain += Math.max(0, by * made.sign)

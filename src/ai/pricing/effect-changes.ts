@@ -33,7 +33,7 @@ export interface Assumed {
   /** Conditions to take as true, whatever the state says. */
   yes: readonly Condition[]
 }
-const NOTHING_ASSUMED: Assumed = { yes: [] }
+const NOTHING_ASSUMED: Assumed = { yes: [], only: undefined }
 
 export function expectedChanges(
   world: World,
