@@ -31,6 +31,19 @@ export const newMemory = (): Memory => ({
   market: null,
 })
 
+/** A memory with some fields changed; every memory comes from one literal, so V8 gives all of them one shape. */
+export const changedMemory = (memory: Memory, change: Partial<Memory>): Memory => ({
+  plan: change.plan === undefined ? memory.plan : change.plan,
+  turn: change.turn ?? memory.turn,
+  steps: change.steps ?? memory.steps,
+  route: change.route === undefined ? memory.route : change.route,
+  trail: change.trail ?? memory.trail,
+  past: change.past ?? memory.past,
+  fault: change.fault === undefined ? memory.fault : change.fault,
+  clues: change.clues === undefined ? memory.clues : change.clues,
+  market: change.market === undefined ? memory.market : change.market,
+})
+
 /** What a player intends to do, in terms that prose can say. */
 export type Aim =
   /** `at` is the address of the printed action; `tile` is where the player will take it. */

@@ -11,7 +11,8 @@ import type { Knowledge } from '../engine/view.ts'
 import { SKILLS, TASTES } from './levels/levels.ts'
 import { decideByRollout } from './levels/sharp.ts'
 import { decide } from './levels/steady.ts'
-import { type Memory, newMemory } from './memory.ts'
+import { changedMemory, type Memory, newMemory } from './memory.ts'
+import { fixedAnswer } from './planning/answers.ts'
 import { followRoute } from './planning/follow-route.ts'
 import { pickFrom, type Rng } from './rng.ts'
 import { addClues } from './secrets/clues.ts'
@@ -23,11 +24,13 @@ export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => 
   memory: newMemory(),
 })
 
+const withMemory = ({ level, temper }: Mind, memory: Memory): Mind => ({ level, temper, memory })
+
 /** Adds what happened to a player's clues. Pass only happenings that the seat may know. */
 export function witness(catalog: Catalog, mind: Mind, happenings: readonly Happening[]): Mind {
   if (mind.level === 'random' || !SKILLS[mind.level].remembers) return mind
   const clues = addClues(catalog, mind.memory.clues, happenings)
-  return clues === mind.memory.clues ? mind : { ...mind, memory: { ...mind.memory, clues } }
+  return clues === mind.memory.clues ? mind : withMemory(mind, changedMemory(mind.memory, { clues }))
 }
 
 /**
@@ -43,11 +46,11 @@ export function think(catalog: Catalog, view: Knowledge, mind: Mind, rng: Rng, s
   try {
     const { key, why, memory } = decideFrom({ catalog, view, me: viewer, asked }, mind.memory, style, rng)
     if (!asked.choices.includes(key)) throw new Error(`${key} is not among the answers to ${asked.kind}`)
-    return { key, why, mind: { ...mind, memory } }
+    return { key, why, mind: withMemory(mind, memory) }
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    const memory = { ...mind.memory, plan: null, route: null, fault }
-    return { key: defaultChoice(asked.choices), why: null, mind: { ...mind, memory } }
+    const memory = changedMemory(mind.memory, { plan: null, route: null, fault })
+    return { key: defaultChoice(asked.choices), why: null, mind: withMemory(mind, memory) }
   }
 }
 
@@ -59,6 +62,8 @@ function decideFrom(
 ): DecisionResult {
   const followed = followRoute(view, memory)
   if (followed) return { ...followed, why: memory.plan }
+  const fixed = memory.clues || !hasHiddenSides(catalog, view) ? fixedAnswer(asked) : null
+  if (fixed !== null) return { key: fixed, why: null, memory }
   const seed = () => String(Math.floor(rng() * 2 ** 32))
   const situation = {
     catalog,
@@ -71,6 +76,10 @@ function decideFrom(
     ? decideByRollout(situation, memory, style, rng)
     : decide(situation, memory, style, rng)
 }
+
+/** Players with hidden sides start their clues at their first decision. */
+const hasHiddenSides = ({ haunts }: Catalog, { haunt }: Knowledge): boolean =>
+  haunt !== null && haunts[haunt.number]!.team.kind === 'hidden'
 
 /** Ends the turn, or stops, if that is legal. */
 const defaultChoice = (choices: readonly ChoiceKey[]): ChoiceKey =>

@@ -3,7 +3,7 @@
 import { findExplorer } from '../../engine/ai-queries.ts'
 import { playOf } from '../../engine/game.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
-import type { Clues, Memory, ScoredAim } from '../memory.ts'
+import { type Clues, changedMemory, type Memory, type ScoredAim } from '../memory.ts'
 import { defaultAnswer, permission, tryOut } from '../planning/answers.ts'
 import { noisyOrder, noisyScore } from '../planning/mistakes.ts'
 import { monsterChoice } from '../planning/monster-turn.ts'
@@ -33,7 +33,7 @@ export function decide(given: Situation, before: Memory, style: PlayStyle, rng: 
   if (byDefault !== null) return { key: byDefault, why: null, memory }
   const values = new FactValues(world, belief, memory.market, style.fast)
   if (asked.kind === 'main' && values.cache === memory.market && !choices.some(isStep)) world.stayHere()
-  memory = { ...memory, market: values.cache }
+  memory = changedMemory(memory, { market: values.cache })
   if (asked.kind === 'main')
     return takeFirst(optionsFor(values, choices, memory, style, rng), memory, world, style.silent)
   const ruled = asked.kind === 'bid' ? sealedBid(situation, values, rng) : permission(values, asked)
@@ -41,7 +41,7 @@ export function decide(given: Situation, before: Memory, style: PlayStyle, rng: 
   if (asked.kind === 'monster') {
     const withNoise = (score: number) => noisyScore(score, style.skill, rng)
     const { key, route } = monsterChoice(values, asked.about.who, choices, withNoise)
-    return { key, why: null, memory: { ...memory, route } }
+    return { key, why: null, memory: changedMemory(memory, { route }) }
   }
   const states = style.fast ? [play.state] : [play.state, situation.more()]
   const tried = tryOut(situation.catalog, values, states, asked, rng)
@@ -63,7 +63,7 @@ export function withBelief(
   const clues = memory.clues ?? noClues
   const living = state.explorers.filter(({ dead }) => !dead).map(({ id }) => id)
   const belief = beliefOf(clues, living, me)
-  const known = { ...memory, clues }
+  const known = changedMemory(memory, { clues })
   if (findExplorer(state, me)?.team === 'traitor') return { situation, memory: known, belief }
   const imagined = playOf(catalog, withTraitor(state, mostLikely(belief.mine)))
   const more = () => withTraitor(situation.more(), sampleFrom(belief.mine, rng))
@@ -74,7 +74,7 @@ function vote(situation: Situation, world: World, memory: Memory, clues: Clues, 
   const { key, scores, writing } = castVote(situation, world, clues, rng)
   const [best, second] = scores
   const why = { ...scoredAnswer(best!), instead: second ? scoredAnswer(second) : null }
-  return { key, why, memory: { ...memory, clues: { ...clues, writing } } }
+  return { key, why, memory: changedMemory(memory, { clues: { ...clues, writing } }) }
 }
 
 const scoredAnswer = ({ key, score }: { key: ChoiceKey; score: number }): ScoredAim => ({

@@ -33,9 +33,10 @@ const MEETING_DISTANCE = 0.1
 /** Moves to a tile without a path. */
 const FAR = 20
 
-/** Default answers, without any search; null if the question has none. */
-export function defaultAnswer(world: World, asked: AskedDecision): ChoiceKey | null {
-  const { kind, choices } = asked
+/** Answers that need no state, and so none imagined; null if the question has none. */
+export function fixedAnswer({ kind, choices }: AskedDecision): ChoiceKey | null {
+  if (kind === 'vote') return null
+  if (choices.length === 1) return choices[0]!
   switch (kind) {
     case 'ready':
     case 'order':
@@ -46,9 +47,13 @@ export function defaultAnswer(world: World, asked: AskedDecision): ChoiceKey | n
     case 'heirloom':
       return choices.find((key) => key !== 'decline' && key !== 'no' && key !== 'refuse') ?? choices[0]!
     default:
-      return traitAnswer(world, asked)
+      return null
   }
 }
+
+/** Default answers, without any search; null if the question has none. */
+export const defaultAnswer = (world: World, asked: AskedDecision): ChoiceKey | null =>
+  fixedAnswer(asked) ?? traitAnswer(world, asked)
 
 /** The answer to a request for permission; null for other questions. */
 export const permission = (values: FactValues, asked: AskedDecision): ChoiceKey | null =>

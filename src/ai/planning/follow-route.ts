@@ -2,7 +2,7 @@
 import { type CharacterId, type ChoiceKey, SIDES, type TileId } from '../../engine/ids.ts'
 import { isAimed, keys } from '../../engine/keys.ts'
 import type { View } from '../../engine/view.ts'
-import type { Memory } from '../memory.ts'
+import { changedMemory, type Memory } from '../memory.ts'
 
 /** The part of a view that a route needs; a state has it too. */
 export type RouteView = Pick<View, 'decision' | 'monsters' | 'turn' | 'phase' | 'round'> & {
@@ -31,7 +31,7 @@ export function followRoute(view: RouteView, memory: Memory): { key: ChoiceKey; 
   if (key === undefined) return null
   // The trail holds only the player's own steps.
   const trail = asked.kind === 'main' ? [...memory.trail, route.at] : memory.trail
-  return { key, memory: { ...memory, trail, route: { ...route, at: next, left } } }
+  return { key, memory: changedMemory(memory, { trail, route: { ...route, at: next, left } }) }
 }
 
 /** Makes the planned choice in the turn it was planned for; null, to think again, if it needs a target or name. */
@@ -39,7 +39,7 @@ function onArrival(view: RouteView, memory: Memory, key: ChoiceKey | null): Retu
   const { choices } = view.decision!
   if (key === null || memory.turn !== turnName(view) || !choices.includes(key)) return null
   if (choices.some((choice) => isAimed(choice, key))) return null
-  return { key, memory: { ...memory, trail: [], route: null } }
+  return { key, memory: changedMemory(memory, { trail: [], route: null }) }
 }
 
 /** A name for the turn in progress. */

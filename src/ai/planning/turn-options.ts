@@ -2,7 +2,7 @@
 
 import type { ChoiceKey } from '../../engine/ids.ts'
 import { keys } from '../../engine/keys.ts'
-import type { Aim, Memory, Route, ScoredAim } from '../memory.ts'
+import { type Aim, changedMemory, type Memory, type Route, type ScoredAim } from '../memory.ts'
 import type { FactValues } from '../pricing/fact-values.ts'
 import type { World } from '../reading/world.ts'
 import type { Rng } from '../rng.ts'
@@ -59,7 +59,7 @@ export function* optionsFor(
   for (const plan of withSlip(sorted, style.skill, rng)) {
     const next = nextKey(world, plan, choices)
     // No walking back to a tile of this turn before doing something else.
-    if (next && !(next.route && trail.includes(next.route.at))) yield { ...plan, next }
+    if (next && !(next.route && trail.includes(next.route.at))) yield Object.assign(plan, { next })
   }
 }
 
@@ -72,13 +72,14 @@ export function takeFirst(
 ): DecisionResult {
   const { turn, steps } = turnOf(world, memory)
   const { plan, second } = firstTwo(options, isSilent)
-  if (!plan) return { key: 'end', why: null, memory: { ...memory, plan: null, turn, steps, route: null } }
+  if (!plan)
+    return { key: 'end', why: null, memory: changedMemory(memory, { plan: null, turn, steps, route: null }) }
   const why = { ...scoredAim(plan, isSilent), instead: second ? scoredAim(second) : null }
   const { key, route } = plan.next
   const isSameTurn = memory.turn === turn
   const trail = route ? [...(isSameTurn ? memory.trail : []), world.self().tile] : []
   const past = isSameTurn ? memory.past : rememberTurn(memory.past, world, plan.aim)
-  return { key, why, memory: { ...memory, plan: why, turn, steps, route, trail, past } }
+  return { key, why, memory: changedMemory(memory, { plan: why, turn, steps, route, trail, past }) }
 }
 
 /** The first option, and the first with another aim. */
