@@ -30,21 +30,36 @@ export function roughPaths(start: TileId, neighbours: Neighbours): Paths {
 export function exactPaths(play: Play, id: CharacterId, start: TileId, neighbours: Neighbours): Paths {
   const barriers = barriersFor(play, id)
   const paths: Paths = { cost: new Map([[start, 0]]), from: new Map() }
+  // Tiles to visit, with their costs beside them: a heap would be slower for so few.
   const open = [start]
+  const costs = [0]
   while (open.length > 0) {
     let at = 0
-    for (let n = 1; n < open.length; n++) if (paths.cost.get(open[n]!)! < paths.cost.get(open[at]!)!) at = n
-    const here = open.splice(at, 1)[0]!
-    const cost = paths.cost.get(here)! + leaveCostAt(play, id, here)
+    for (let n = 1; n < costs.length; n++) if (costs[n]! < costs[at]!) at = n
+    const here = open[at]!
+    const cost = costs[at]! + leaveCostAt(play, id, here)
+    removeAt(open, at)
+    removeAt(costs, at)
     for (const next of neighbours(here)) {
       const before = paths.cost.get(next)
       if ((before !== undefined && before <= cost) || barriers.keepFrom(next)) continue
       paths.cost.set(next, cost)
       paths.from.set(next, here)
-      if (!open.includes(next)) open.push(next)
+      const waiting = before === undefined ? -1 : open.indexOf(next)
+      if (waiting >= 0) costs[waiting] = cost
+      else {
+        open.push(next)
+        costs.push(cost)
+      }
     }
   }
   return paths
+}
+
+/** Keeps the order, like `splice`, and makes no array of what it removes. */
+function removeAt<T>(list: T[], at: number): void {
+  for (let n = at + 1; n < list.length; n++) list[n - 1] = list[n]!
+  list.pop()
 }
 
 /** The tiles from `here`, excluded, to a tile; null if there is no path. */
