@@ -2,6 +2,7 @@
 
 import { holds, standingAt } from '../../engine/ai-queries.ts'
 import type { CharacterId, TileId } from '../../engine/ids.ts'
+import type { World } from '../reading/world.ts'
 import { type Changes, expectedChanges } from './effect-changes.ts'
 import type { FactValues } from './fact-values.ts'
 import { voteRisk } from './vote-risk.ts'
@@ -9,7 +10,20 @@ import { voteRisk } from './vote-risk.ts'
 /** Weight of expected damage from enemies in reach: they may have other plans. */
 const THREAT_WEIGHT = 0.25
 
-const cache = new WeakMap<FactValues, Map<TileId, number>>()
+/** What the tiles of one decision have in common: their scores so far, the price of health, the threats. */
+interface Known {
+  scores: Map<TileId, number>
+  health: number
+  threats: Threat[]
+}
+
+interface Threat {
+  id: CharacterId
+  cost: ReadonlyMap<TileId, number>
+  speed: number
+}
+
+const cache = new WeakMap<FactValues, Known>()
 
 /** Discount factor per turn of delay. */
 export const TURN_DISCOUNT = 0.6
@@ -20,29 +34,32 @@ export const planScore = (values: FactValues, tile: TileId, score: number, turns
 
 export function endTileScore(values: FactValues, tile: TileId): number {
   const { me } = values.world
-  let tiles = cache.get(values)
-  if (!tiles) {
-    tiles = new Map()
-    cache.set(values, tiles)
+  let known = cache.get(values)
+  if (!known) {
+    known = { scores: new Map(), health: values.people.health(me), threats: threatsTo(values.world, me) }
+    cache.set(values, known)
   }
-  let score = tiles.get(tile)
+  let score = known.scores.get(tile)
   if (score === undefined) {
     const weight = THREAT_WEIGHT * values.world.taste.caution
-    score = reactionScore(values, tile, me) - weight * attackRisk(values, tile, me) - voteRisk(values, tile)
-    tiles.set(tile, score)
+    score =
+      reactionScore(values, tile, me) -
+      weight * attackRisk(values.world, tile, known) -
+      voteRisk(values, tile)
+    known.scores.set(tile, score)
   }
   return score
 }
 
+const threatsTo = (world: World, who: CharacterId): Threat[] =>
+  world.threatsTo(who).map((id) => ({ id, cost: world.paths(id).cost, speed: world.speedOf(id) }))
+
 /** Expected loss by attacks of enemies who can reach the tile in one turn. */
-function attackRisk(values: FactValues, tile: TileId, who: CharacterId): number {
-  const { world } = values
-  const price = values.people.health(who)
+function attackRisk(world: World, tile: TileId, { health, threats }: Known): number {
   let loss = 0
-  for (const id of world.threatsTo(who)) {
-    const cost = world.paths(id).cost.get(tile)
-    if (cost === undefined || cost > world.speedOf(id)) continue
-    loss += world.fight(id, who).deals * price
+  for (const { id, cost, speed } of threats) {
+    const moves = cost.get(tile)
+    if (moves !== undefined && moves <= speed) loss += world.fight(id, world.me).deals * health
   }
   return loss
 }
