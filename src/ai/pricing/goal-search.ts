@@ -19,7 +19,7 @@ import type { GoalDef } from '../../engine/language/defs.ts'
 import type { Condition } from '../../engine/language/words.ts'
 import { healthLeft } from '../reading/fights.ts'
 import type { Site } from '../reading/sites.ts'
-import { type FactName, type Making, type Source, sourcesOf } from '../reading/sources.ts'
+import { type FactName, type Making, makersOf, type Source, sourcesOf } from '../reading/sources.ts'
 import { type Camp, UNREACHABLE, type World } from '../reading/world.ts'
 import { ActionOdds, membersOf } from './action-odds.ts'
 import { needToFulfil, needToUndo } from './condition-needs.ts'
@@ -75,9 +75,8 @@ export class GoalSearch implements NeedSearch {
   /** Goals without a condition are won by a `win` op. */
   #winOps(camp: Camp): Need[] {
     const name = camp === this.who ? factName.win('me') : fact.win(camp)
-    return this.sources.some(({ makes }) => makes.some((made) => made.name === name))
-      ? [this.fact(name, 1, 0)]
-      : []
+    const isMade = makersOf(this.sources, name, 1).length + makersOf(this.sources, name, -1).length > 0
+    return isMade ? [this.fact(name, 1, 0)] : []
   }
 
   /** The last camp alive wins (L-AMB-75). */
@@ -129,12 +128,8 @@ export class GoalSearch implements NeedSearch {
     this.#open.add(name)
     const sign = Math.sign(units)
     const needs: Need[] = []
-    for (const source of this.sources) {
-      const made = source.makes.filter((making) => making.name === name && making.sign === sign)
-      // A reaction or house turn counts once: only its first form is in a player's power.
-      for (const making of source.action ? made : made.slice(0, 1))
-        needs.push(this.#fromSource(source, making, units, depth))
-    }
+    for (const { source, making } of makersOf(this.sources, name, sign))
+      needs.push(this.#fromSource(source, making, units, depth))
     this.#open.delete(name)
     const best = needs.length > 0 ? quickest(needs) : IMPOSSIBLE
     return { turns: best.turns, parts: best.parts, fact: name, units }

@@ -44,6 +44,37 @@ export function sourcesOf(haunt: HauntDef): Source[] {
   return sources
 }
 
+/** A source, and one of the ways in which it makes a fact. */
+interface Maker {
+  source: Source
+  making: Making
+}
+
+const makers = new WeakMap<readonly Source[], Map<string, Maker[]>>()
+
+/** The sources that raise a fact (sign 1) or lower it (-1), looked up once for each haunt. */
+export function makersOf(sources: readonly Source[], name: FactName, sign: number): readonly Maker[] {
+  let known = makers.get(sources)
+  if (!known) {
+    known = new Map()
+    makers.set(sources, known)
+  }
+  const key = sign > 0 ? name : `-${name}`
+  let found = known.get(key)
+  if (!found) {
+    found = findMakers(sources, name, sign)
+    known.set(key, found)
+  }
+  return found
+}
+
+const findMakers = (sources: readonly Source[], name: FactName, sign: number): Maker[] =>
+  sources.flatMap((source) => {
+    const made = source.makes.filter((making) => making.name === name && making.sign === sign)
+    // A reaction or house turn counts once: only its first form is in a player's power.
+    return (source.action ? made : made.slice(0, 1)).map((making) => ({ source, making }))
+  })
+
 function read(haunt: HauntDef): Source[] {
   const at = addresses.haunt(haunt.number)
   const actions = haunt.actions.map((action, n) => {
