@@ -107,6 +107,9 @@ export class Saves {
       // Somebody else may have made it just now.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
+    syncFolder(folder, this.files)
+    // A power cut would take a folder, and every game in it, whose entry was not synced.
+    syncFolder(above, this.files)
   }
 
   #isMade(name: string): boolean {
