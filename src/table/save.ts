@@ -54,7 +54,7 @@ export async function readSave(
   bytes: Uint8Array,
   file: string,
   app: string,
-): Promise<{ save: Envelope } | { problem: Problem }> {
+): Promise<{ save: Envelope } | { problem: Problem; isNewer?: boolean }> {
   const refuse = (path: string, expected: string) => ({ problem: { file, path, expected, nearest: null } })
   const parsed = parsePlainJson(bytes)
   if ('because' in parsed) return refuse('', parsed.because)
@@ -63,8 +63,9 @@ export async function readSave(
     return refuse('magic', 'This is not a save of Lychgate.')
   const { schema } = found
   if (typeof schema === 'number' && schema > SCHEMA) {
+    if (found.app === app) return refuse('schema', `The file is damaged: ${app} writes no schema ${schema}.`)
     const maker = `Made by ${versionOf(found.app)} (schema ${schema}). This is ${app} (schema ${SCHEMA}).`
-    return refuse('schema', `${maker} Nothing was changed.`)
+    return { ...refuse('schema', `${maker} Nothing was changed.`), isNewer: true }
   }
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1)
     return refuse('schema', 'The file is damaged: it does not say which form it has.')

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import envPaths from 'env-paths'
 import { projectRoot } from '../catalog/files.ts'
 import type { Problem } from '../catalog/problems.ts'
+import { generationsOf, keepGeneration } from './generations.ts'
 import { type Held, hold, type Refused } from './lock.ts'
 import { type Body, MOST_BYTES, saveText } from './save.ts'
 import { SaveFault } from './save-fault.ts'
@@ -40,6 +41,8 @@ export interface SaveFile {
 export class Saves {
   readonly #games: string
   readonly #held = new Map<string, Held>()
+  /** Games written by this program whose newest save is in the middle of a turn. */
+  readonly #inTurn = new Set<string>()
 
   constructor(
     readonly folder: string,
@@ -64,7 +67,8 @@ export class Saves {
   /** Every game there is, newest first. */
   names(): string[] {
     const found = this.#list().flatMap((name) => {
-      const stat = fs.lstatSync(this.pathOf(name), { throwIfNoEntry: false })
+      const path = this.pathOf(name)
+      const stat = fs.lstatSync(path, { throwIfNoEntry: false }) ?? newestGeneration(path)
       return stat ? [{ name, time: stat.mtimeMs }] : []
     })
     return found.sort((a, b) => b.time - a.time || (a.name < b.name ? -1 : 1)).map(({ name }) => name)
@@ -141,10 +145,19 @@ export class Saves {
     if (held && !held.isMine()) throw new SaveFault(this.pathOf(name), { code: 'TAKEN_OVER' })
   }
 
-  /** Puts the game in the place of what was saved before. Throws a SaveFault. */
+  /**
+   * Puts the game in the place of what was saved before; a save of a turn end, or one that was just resumed, is kept
+   * as a generation. Throws a SaveFault.
+   */
   write(name: string, body: Body): void {
     this.#checkHeld(name)
-    replaceFile(this.pathOf(name), saveText(body, this.app), this.files)
+    const path = this.pathOf(name)
+    const text = saveText(body, this.app)
+    if (!this.#inTurn.has(name)) keepGeneration(path, this.files)
+    replaceFile(path, text, this.files)
+    const last = body.journal.at(-1)
+    if (last && last.is === undefined) this.#inTurn.add(name)
+    else this.#inTurn.delete(name)
   }
 
   /** Gives a game up for good. Throws a SaveFault. */
@@ -164,15 +177,24 @@ export class Saves {
 
   /** The bytes of a save, if it is a plain file of ours and not too big; nothing is changed. */
   read(name: string): SaveFile | { problem: Problem } {
-    const path = this.pathOf(name)
-    const stat = fs.lstatSync(path, { throwIfNoEntry: false })
-    const refuse = (expected: string) => ({ problem: { file: path, path: '', expected, nearest: null } })
-    if (!stat) return refuse('There is no such file.')
-    if (!stat.isFile()) return refuse('This is not a plain file, and is not read.')
-    if (process.getuid && stat.uid !== process.getuid())
-      return refuse('This file belongs to somebody else, and is not read.')
-    return readLimited(path, fs.constants.O_NOFOLLOW ?? 0)
+    return readOwn(this.pathOf(name))
   }
+}
+
+const newestGeneration = (path: string): fs.Stats | undefined =>
+  generationsOf(path)
+    .map((file) => fs.lstatSync(file, { throwIfNoEntry: false }))
+    .find((stat) => stat !== undefined)
+
+/** Reads a plain file that belongs to this user. */
+export function readOwn(path: string): SaveFile | { problem: Problem } {
+  const stat = fs.lstatSync(path, { throwIfNoEntry: false })
+  const refuse = (expected: string) => ({ problem: { file: path, path: '', expected, nearest: null } })
+  if (!stat) return refuse('There is no such file.')
+  if (!stat.isFile()) return refuse('This is not a plain file, and is not read.')
+  if (process.getuid && stat.uid !== process.getuid())
+    return refuse('This file belongs to somebody else, and is not read.')
+  return readLimited(path, fs.constants.O_NOFOLLOW ?? 0)
 }
 
 /** Reads a file of at most 8 MB. */

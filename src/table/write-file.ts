@@ -10,14 +10,21 @@ import { SaveFault } from './save-fault.ts'
 /** The calls that writing makes; a test puts its own in their place and lets one fail. */
 export type Files = Pick<
   typeof fs,
-  'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'unlinkSync' | 'mkdirSync'
+  | 'openSync'
+  | 'writeSync'
+  | 'fsyncSync'
+  | 'closeSync'
+  | 'renameSync'
+  | 'linkSync'
+  | 'unlinkSync'
+  | 'mkdirSync'
 >
 
-export function replaceFile(path: string, text: string, files: Files = fs): void {
+export function replaceFile(path: string, text: string | Buffer, files: Files = fs): void {
   const folder = dirname(path)
   const temporary = join(folder, `.${basename(path)}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`)
   try {
-    writeWhole(temporary, Buffer.from(text), files)
+    writeWhole(temporary, typeof text === 'string' ? Buffer.from(text) : text, files)
     files.renameSync(temporary, path)
   } catch (error) {
     remove(temporary, files)

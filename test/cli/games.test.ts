@@ -117,6 +117,38 @@ describe('resume', () => {
   })
 })
 
+describe('saves recover', () => {
+  const path = () => saves.pathOf('free-hurt')
+  test('resume names the command for a damaged game, and recover goes back to the last turn end', () => {
+    const hurt = openTable(catalog, { seed: 'hurt', seats, save: saves, minds: MINDS })
+    playOn(hurt, 30)
+    writeFileSync(path(), readFileSync(path()).subarray(0, 999))
+    const refused = lychgate(['resume', 'free-hurt'])
+    expect(refused.status).toBe(3)
+    expect(refused.stderr).toMatch(
+      /damaged.* newest whole copy has \d+ choices; .* missing\. Go back to it with "lychgate saves recover free-hurt"/,
+    )
+    const { stdout, status } = lychgate(['saves', 'recover', 'free-hurt', '--json'])
+    expect(status).toBe(0)
+    const { choices, missing, aside } = JSON.parse(stdout)
+    expect(choices + missing).toBe(30)
+    expect(aside).toEqual(['damaged-1.json'])
+    expect(lychgate(['resume', 'free-hurt'], 'quit\n').stdout).toContain(
+      `Resumed free-hurt after ${choices} choices.`,
+    )
+  })
+
+  test.each([
+    ['free-begun', 1, /^The game free-begun is whole: nothing was changed\./],
+    ['bad', 3, /^The game bad cannot be recovered: .* There is no whole copy of it\./],
+    ['nobody', 1, /^There is no game called nobody in /],
+  ])('answers %s with exit code %i and a sentence', (name, exitCode, sentence) => {
+    const { stderr, status } = lychgate(['saves', 'recover', name])
+    expect(status).toBe(exitCode)
+    expect(stderr).toMatch(sentence)
+  })
+})
+
 describe('replay', () => {
   const recording = join(folder, 'over.jsonl')
   test('verifies a save by name and by file, and its exported recording', () => {

@@ -71,14 +71,14 @@ test('a step can be taken back after the game was left and resumed', async () =>
   expect((await reopened(catalog, saves, table.name!)).table.journal).toEqual([])
 })
 
-test('the file is written for its owner alone, and nothing is left beside it', () => {
+test('the file is written for its owner alone, with a copy of the opening and nothing else beside it', () => {
   const saves = someSaves(join(someFolder(), 'deep', 'down'))
   const table = playOn(someTable(catalog, { seed: 'alice', save: saves }), 5)
   const path = saves.pathOf(table.name!)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700)
   expect(statSync(saves.folder).mode & 0o777).toBe(0o700)
-  expect(readdirSync(join(path, '..'))).toEqual(['game.json'])
+  expect(readdirSync(join(path, '..'))).toEqual(['game.1.json', 'game.json'])
 })
 
 test('the envelope says what it is, and its checksum is that of the canonical body', () => {

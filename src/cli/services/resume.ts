@@ -32,8 +32,15 @@ async function goOn(
   options: ResumeOptions,
 ): Promise<void> {
   const { openGame } = await import('./open-game.ts')
-  const opened = await openGame(saves, name)
-  if ('problem' in opened) return fail(problemLine(opened.problem), EXIT.saveDamaged)
+  const { offerRecovery } = await import('./recover.ts')
+  let opened = await openGame(saves, name)
+  if ('problem' in opened) {
+    const answer = await offerRecovery(saves, name, problemLine(opened.problem))
+    if ('sentence' in answer) return fail(answer.sentence, EXIT.saveDamaged)
+    opened = await openGame(saves, name)
+    if ('problem' in opened) return fail(problemLine(opened.problem), EXIT.saveDamaged)
+    opened.notices.push(answer.notice)
+  }
   const { table } = opened
   if (table.isOver)
     return fail(

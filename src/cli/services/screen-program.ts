@@ -73,7 +73,8 @@ async function resume(saves: Saves, games: OpenGames, name: string) {
   const opened = await openGame(saves, name)
   if ('problem' in opened) {
     held()
-    return { sentence: problemLine(opened.problem) }
+    const { withOffer } = await import('./recover.ts')
+    return { sentence: await withOffer(saves, name, problemLine(opened.problem)) }
   }
   games.sitDown(opened.table, held)
   return opened

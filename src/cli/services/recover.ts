@@ -1,0 +1,66 @@
+// Offers and carries out the recovery of a damaged game.
+import { createInterface } from 'node:readline/promises'
+import { printable } from '../../catalog/problems.ts'
+import { aboutRecovery, type Recovery, recover, recoveryOf } from '../../table/recover.ts'
+import type { Saves } from '../../table/saves-dir.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+import { holding, noSuchGame } from './saves.ts'
+
+/** The sentence about the damage, with the command that recovers the game if it can be recovered. */
+export async function withOffer(saves: Saves, name: string, problem: string): Promise<string> {
+  const recovery = await recoveryOf(saves, name)
+  return recovery ? `${problem} ${offer(name, recovery)}` : problem
+}
+
+const offer = (name: string, recovery: Recovery): string =>
+  `${aboutRecovery(recovery)} Go back to it with "lychgate saves recover ${name}"; the damaged file is kept.`
+
+/** Asks at a terminal whether to recover the game; elsewhere, or if the answer is no, says how to. */
+export async function offerRecovery(
+  saves: Saves,
+  name: string,
+  problem: string,
+): Promise<{ notice: string } | { sentence: string }> {
+  const recovery = await recoveryOf(saves, name)
+  if (!recovery) return { sentence: problem }
+  const { stdin, stdout } = process
+  if (!stdin.isTTY || !stdout.isTTY) return { sentence: `${problem} ${offer(name, recovery)}` }
+  stdout.write(`${printable(problem)} ${aboutRecovery(recovery)} The damaged file will be kept.\n`)
+  const lines = createInterface({ input: stdin, output: stdout })
+  const answer = await lines.question('Go back to it? (yes/no) ')
+  lines.close()
+  if (!/^y(es)?$/i.test(answer.trim())) return { sentence: `Nothing was changed. ${offer(name, recovery)}` }
+  return { notice: told(recovery, recover(saves, name, recovery)) }
+}
+
+const told = (recovery: Recovery, aside: readonly string[]): string =>
+  `Recovered from ${recovery.from}. ${aboutRecovery(recovery)}${aside.length === 0 ? '' : ` What was damaged is kept as ${aside.join(', ')}.`}`
+
+export async function recoverSave(saves: Saves, name: string, isJson: boolean): Promise<void> {
+  if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
+  await holding(saves, name, async () => {
+    const recovery = await recoveryOf(saves, name)
+    if (!recovery) return refuse(saves, name)
+    const aside = recover(saves, name, recovery)
+    const { from, missing, save } = recovery
+    if (isJson) process.stdout.write(`${JSON.stringify({ name, from, choices: save.seq, missing, aside })}\n`)
+    else process.stdout.write(`${told(recovery, aside)} Continue with: lychgate resume ${name}\n`)
+  })
+}
+
+async function refuse(saves: Saves, name: string): Promise<void> {
+  const { readSave } = await import('../../table/save.ts')
+  const file = saves.read(name)
+  const result = 'problem' in file ? file : await readSave(file.bytes, saves.pathOf(name), saves.app)
+  if ('save' in result)
+    fail(
+      `The game ${name} is whole: nothing was changed. "lychgate resume ${name}" continues it.`,
+      EXIT.failed,
+    )
+  else
+    fail(
+      `The game ${name} cannot be recovered: ${result.problem.expected} There is no whole copy of it. Nothing was changed.`,
+      EXIT.saveDamaged,
+    )
+}
