@@ -1,5 +1,6 @@
 /** Checks the shipped content, or what an author points at, laid over it. */
 
+import { basename } from 'node:path/posix'
 import { addresses } from '../engine/addresses.ts'
 import { playableEditions } from '../engine/editions/rulesets.ts'
 import type { RulesetId } from '../engine/ids.ts'
@@ -50,7 +51,7 @@ export async function checkContent({
 
 /** A pack that brings its own chart is an edition of its own; any other is laid over the shipped content. */
 const isWhole = (files: readonly SourceFile[]): boolean =>
-  files.some(({ path }) => path.endsWith('/chart.yaml'))
+  files.some(({ path }) => basename(path) === 'chart.yaml')
 
 const overlaid = (under: readonly SourceFile[], over: readonly SourceFile[]): SourceFile[] => [
   ...under.filter(({ path }) => !over.some((file) => file.path === path)),

@@ -73,7 +73,7 @@ export function recover(
 export function aboutRecovery({ save, missing }: Pick<Recovery, 'save' | 'missing'>): string {
   const lost =
     missing === null
-      ? 'how many are missing cannot be told, but they are at most those of one turn'
+      ? 'how many choices are missing cannot be told'
       : missing === 0
         ? 'no choice is missing'
         : `${missing} ${missing === 1 ? 'choice is' : 'choices are'} missing`

@@ -94,6 +94,13 @@ describe('check', () => {
     expect(stdout).toContain('legacy/chart.yaml: crypt: There is no tile `crypt`.')
   })
 
+  test('takes a folder of any name with a chart at its top for a whole edition', () => {
+    cpSync(join(content, 'legacy'), join(elsewhere, 'house'), { recursive: true })
+    expect(check('house').stdout).toBe('No problems.\n')
+    rmSync(join(elsewhere, 'house/tiles/crypt.yaml'))
+    expect(check('house').stdout).toContain('chart.yaml: crypt: There is no tile `crypt`.')
+  })
+
   test('answers a path that does not exist with a sentence and exit code 2', () => {
     expect(check('no-such-pack')).toEqual({
       stdout: '',
