@@ -38,6 +38,27 @@ export interface Rule {
   layer?: 'campaign'
   /** The reason why no test can show this rule. */
   untestable?: string
+  /** Questions that this entry answers, as players ask them. */
+  asks?: string[]
+  answer?: ShortAnswer
+  /** Who acts, where the title does not tell. */
+  actor?: 'any' | 'traitor' | 'monster' | 'dead'
+}
+
+/** The answer in a word or a number, to questions of one kind: "No, until the haunt has begun." */
+export interface ShortAnswer {
+  kind: 'may' | 'must' | 'is' | 'number' | 'who' | 'order'
+  say: string
+  until?: string
+  unless?: string
+  when?: string
+  but?: string
+}
+
+/** Players' words and phrases for words of the book. */
+export interface Synonym {
+  say: string[]
+  means: string[]
 }
 
 export interface Topic {
@@ -59,6 +80,7 @@ export interface Book {
   rules: Rule[]
   topics: Topic[]
   areas: Area[]
+  synonyms: Synonym[]
 }
 
 /** L-ATK-01 belongs to the area L-ATK. */

@@ -3,10 +3,12 @@ import { editsBetween, nearest } from '../catalog/nearest.ts'
 import { EDITIONS, type EditionId } from '../engine/ids.ts'
 import type { Rule, Topic } from './book.ts'
 import { editionNamed } from './editions.ts'
+import { slipsAllowed } from './query.ts'
+import type { Question } from './question.ts'
 import { nothing, type Pair, type Reply } from './reply.ts'
 import { type RuleIndex, topicNames } from './rule-index.ts'
-import { slipsAllowed } from './search.ts'
-import { phraseOf, tellingWords } from './words.ts'
+import { topicAbout } from './search.ts'
+import { isWeak, phraseOf, tellingWords } from './words.ts'
 
 /** `diff legacy third discovery`; without a topic it lists the topics. */
 export function compare(index: RuleIndex, words: readonly string[]): Reply {
@@ -28,6 +30,15 @@ export function compare(index: RuleIndex, words: readonly string[]): Reply {
   return { kind: 'comparison', editions: [left, right], pairs }
 }
 
+/** "Difference between first and third in the haunt roll": the topic is searched for, and all editions compared if none is named. */
+export function compareAsked(index: RuleIndex, { words, editions: named }: Question): Reply {
+  const editions = named.length === 0 ? EDITIONS : named.length === 1 ? [named[0]!, 'legacy' as const] : named
+  if (words.every((word) => isWeak(word))) return topicsReply(index)
+  const topic = topicAbout(index, words.join(' '))
+  if (!topic) return nothing(noTopic(index, words.join(' ')))
+  return { kind: 'comparison', editions: [...new Set(editions)], pairs: [pairOf(index, topic, editions)] }
+}
+
 const topicsReply = ({ areas, topics }: RuleIndex): Reply => ({
   kind: 'topics',
   areas: areas.map((area) => ({ area, topics: topics.filter((topic) => topic.area === area.id) })),
@@ -41,17 +52,19 @@ function noEdition(word: string | undefined): string {
   return `There is no edition "${word.slice(0, 24)}"; there are ${EDITIONS.join(', ')}.${hint}`
 }
 
-function pairOf(index: RuleIndex, topic: Topic, [a, b]: [EditionId, EditionId]): Pair {
+function pairOf(index: RuleIndex, topic: Topic, editions: readonly EditionId[]): Pair {
   const rules = index.rulesOn(topic.id)
   const of = (edition: EditionId): Rule[] => rules.filter((rule) => rule.edition === edition)
   const answer = (edition: EditionId): string =>
     topic.answers[edition] ?? 'Nothing: this edition has no such thing.'
-  return { topic, answers: [answer(a), answer(b)], rules: [of(a), of(b)] }
+  return { topic, answers: editions.map(answer), rules: editions.map(of) }
 }
 
 /** The topics of an area with this name; else the topic with this name; else topics with all or similar words. */
 function topicsMeant({ topics, areas }: RuleIndex, text: string): Topic[] {
   const phrase = phraseOf(text)
+  const exact = topics.filter(({ id }) => id === text.toLowerCase())
+  if (exact.length > 0) return exact
   const own = topics.filter((topic) => topicNames(topic).some((name) => phraseOf(name) === phrase))
   const area = areas.find(({ id, title }) => [id, title].some((name) => phraseOf(name) === phrase))
   if (area) return topics.filter((topic) => topic.area === area.id)

@@ -60,3 +60,8 @@ function noRule({ entries }: RuleIndex, id: string): string {
   const hint = meant ? ` Did you mean ${meant}?` : ''
   return `No rules ${area.slice(0, 24)}.${hint} ${EDITION_NAMES[edition]} has ${areas.join(', ')}.`
 }
+
+/** The entry of a haunt, and the numbers of the haunts among entries. */
+export const hauntEntry = (number: number): string => `haunt:${number}`
+export const hauntNumbers = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => /^haunt:(\d+)$/.exec(id)?.[1] ?? [])

@@ -66,6 +66,7 @@ function overviewLines(
 }
 
 const FORMS = [
+  ['rules can I attack before the haunt', 'the answer to a question, in your own words'],
   ['rules haunt roll', 'the rules that match the words, in any order'],
   ['rules L-ATK-01', 'a rule by its id; L-ATK for the titles of an area'],
   ['rules card bells', 'a card; or a tile, by its name'],
@@ -81,6 +82,7 @@ function answerLines(index: RuleIndex, reply: Extract<Reply, { kind: 'answers' }
   const blocks = shown.map((entry) => block(index, entry, layout))
   const isCut = blocks.some(({ left }) => left)
   return [
+    ...(reply.short === undefined ? [] : filled(reply.short, layout.width)),
     ...(unknown.length > 0 ? filled(`No entry contains ${quoted(unknown)}; without it:`, layout.width) : []),
     ...blocks.flatMap(({ lines }, n) => (n === 0 ? lines : ['', ...lines])),
     ...(found.length > shown.length
@@ -216,31 +218,33 @@ function comparisonLines(
   { editions, pairs }: Extract<Reply, { kind: 'comparison' }>,
   layout: Layout,
 ): string[] {
-  const names = editions.map((edition) => EDITION_NAMES[edition]) as [string, string]
+  const names = editions.map((edition) => EDITION_NAMES[edition])
   const isOne = pairs.length === 1
-  const apart = pairs.filter(({ answers: [a, b] }) => isOne || a !== b)
+  const apart = pairs.filter(({ answers }) => isOne || new Set(answers).size > 1)
   const same = pairs.filter((pair) => !apart.includes(pair)).map(({ topic }) => topic.title)
   return [
-    ...(layout.plain || layout.width < SIDE_BY_SIDE
+    ...(layout.plain || layout.width < SIDE_BY_SIDE || names.length > 2
       ? []
-      : [bolded(sideBySide(names[0], names[1], layout.width)[0]!, layout)]),
+      : [bolded(sideBySide(names[0]!, names[1]!, layout.width)[0]!, layout)]),
     ...apart.flatMap((pair) => pairLines(pair, names, layout)),
     ...(same.length > 0 ? filled(`The same in both: ${same.join('; ')}.`, layout.width) : []),
   ]
 }
 
-function pairLines({ topic, answers, rules }: Pair, names: [string, string], layout: Layout): string[] {
+function pairLines({ topic, answers, rules }: Pair, names: readonly string[], layout: Layout): string[] {
   const { width, plain } = layout
   const head = bolded(`${topic.title} (${topic.id})`, layout)
-  const ids = rules.map((some) => idsLine(some.map(({ id }) => id))) as [string, string]
-  if (plain || width < SIDE_BY_SIDE)
+  const ids = rules.map((some) => idsLine(some.map(({ id }) => id)))
+  if (plain || width < SIDE_BY_SIDE || names.length > 2)
     return [
       head,
       ...names.flatMap((name, n) => filled(`${name}: ${answers[n]} ${ids[n]}`.trimEnd(), width, MARGIN)),
     ]
-  return [head, ...sideBySide(answers[0], answers[1], width), ...sideBySide(ids[0], ids[1], width)].filter(
-    (line) => line !== '',
-  )
+  return [
+    head,
+    ...sideBySide(answers[0]!, answers[1]!, width),
+    ...sideBySide(ids[0]!, ids[1]!, width),
+  ].filter((line) => line !== '')
 }
 
 const MOST_IDS = 6

@@ -1,8 +1,8 @@
 /** Finds cards and tiles by a name or a similar one. */
 import { editsBetween } from '../catalog/nearest.ts'
+import { slipsAllowed } from './query.ts'
 import { answers, nothing, type Reply } from './reply.ts'
 import { isRule, type RuleIndex } from './rule-index.ts'
-import { slipsAllowed } from './search.ts'
 import type { Thing } from './things.ts'
 import { bareWords } from './words.ts'
 
@@ -14,10 +14,13 @@ export function askThing({ entries }: RuleIndex, kind: 'card' | 'tile', name: st
     things.filter(({ title }) =>
       words.every((word) => bareWords(title).some((other) => matches(word, other))),
     )
-  const exact = things.filter(({ title }) => bareWords(title).join(' ') === words.join(' '))
+  const whole = words.join(' ')
+  const named = (slips: number): Thing[] =>
+    things.filter(({ title }) => editsBetween(whole, bareWords(title).join(' ')) <= slips)
   const tries = [
-    () => exact,
+    () => named(0),
     () => called((word, other) => other.startsWith(word)),
+    () => named(slipsAllowed(whole)),
     () => called((word, other) => editsBetween(word, other) <= slipsAllowed(word)),
   ]
   const found = tries.map((look) => look()).find((some) => some.length > 0) ?? []

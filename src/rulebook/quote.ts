@@ -16,7 +16,8 @@ export function markdown(
   }
   if (reply.kind !== 'answers') return null
   const shown = telling.all || reply.isNamed ? reply.found : reply.found.slice(0, 1)
-  return shown.map((entry) => quote(index, entry, telling)).join('\n\n')
+  const short = reply.short === undefined ? [] : [`> ${reply.short}`]
+  return [...short, ...shown.map((entry) => quote(index, entry, telling))].join('\n\n')
 }
 
 function quote(index: RuleIndex, entry: RulebookEntry, telling: Telling): string {
@@ -43,6 +44,7 @@ export function asJson(
       return {
         kind: 'answers',
         asked,
+        answer: reply.short ?? null,
         total: found.length,
         results: shown.map((entry) => full(index, entry, telling)),
         sealed: sealed.map(({ id }) => id),
@@ -63,7 +65,10 @@ export function asJson(
 const brief = ({ id, title, edition, kind }: RulebookEntry): object => ({ id, title, edition, kind })
 
 function full(index: RuleIndex, entry: RulebookEntry, { spoilers = false }: Telling): object {
-  if (isRule(entry)) return { ...entry, runs: index.runs.includes(entry.id) }
+  if (isRule(entry)) {
+    const { asks: _, answer: __, actor: ___, ...rule } = entry
+    return { ...rule, runs: index.runs.includes(entry.id) }
+  }
   const { id, title, edition, kind, lines, sealed } = entry
   return { id, title, edition, kind, text: [...lines, ...(spoilers ? sealed : [])].join(' ') }
 }

@@ -8,24 +8,29 @@ import { readYaml } from '../catalog/yaml.ts'
 import { EDITIONS, type EditionId } from '../engine/ids.ts'
 import type { Book, Rule } from './book.ts'
 import { faultsOf, type Placed } from './checks.ts'
-import { sectionFile, type TopicsFile, topicsFile } from './schema.ts'
+import { sectionFile, synonymsFile, type TopicsFile, topicsFile } from './schema.ts'
 
 const FOLDER = 'rules/'
 const TOPICS = `${FOLDER}topics.yaml`
+const SYNONYMS = `${FOLDER}synonyms.yaml`
 
 /** Paths start at the content root; files outside `rules/` are ignored. */
 export function readBook(files: readonly SourceFile[]): { book: Book; problems: Problem[] } {
   const problems: Problem[] = []
   const own = files.filter(({ path }) => path.startsWith(FOLDER) && path.endsWith('.yaml'))
   const topics = own.flatMap((file) => (file.path === TOPICS ? read(file, topicsFile, problems) : []))
+  const synonyms = own.flatMap((file) =>
+    file.path === SYNONYMS ? read(file, synonymsFile, problems).flat() : [],
+  )
   const placed = EDITIONS.flatMap((edition) => {
     const files = own.filter(({ path }) => IN_EDITION.test(path) && path.startsWith(`${FOLDER}${edition}/`))
     return files.sort(byPath).flatMap((file) => rulesIn(file, edition, problems))
   })
   for (const { path } of own)
-    if (path !== TOPICS && !IN_EDITION.test(path)) problems.push({ file: path, path: '', ...misplaced(path) })
+    if (path !== TOPICS && path !== SYNONYMS && !IN_EDITION.test(path))
+      problems.push({ file: path, path: '', ...misplaced(path) })
   const { areas, topics: known }: TopicsFile = topics[0] ?? { areas: [], topics: [] }
-  const book: Book = { areas, topics: known, rules: placed.map(({ rule }) => rule) }
+  const book: Book = { areas, topics: known, synonyms, rules: placed.map(({ rule }) => rule) }
   const isWhole = problems.length === 0
   if (own.length > 0) problems.push(...faultsOf(placed, book, { topicsFile: TOPICS, isWhole }))
   return { book, problems: problems.map(printableProblem) }

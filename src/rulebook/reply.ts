@@ -12,11 +12,11 @@ export interface Section {
   count: number
 }
 
-/** The answers of two editions to one topic. */
+/** The answers of the compared editions to one topic. */
 export interface Pair {
   topic: Topic
-  answers: [string, string]
-  rules: [Rule[], Rule[]]
+  answers: string[]
+  rules: Rule[][]
 }
 
 export type Reply =
@@ -30,12 +30,14 @@ export type Reply =
       sealed: Thing[]
       /** Words that no entry contains. */
       unknown: string[]
+      /** The first line: yes, no, a number. */
+      short?: string
     }
   | { kind: 'overview'; counts: { what: string; count: number }[] }
   | { kind: 'titles'; entries: RulebookEntry[] }
   | { kind: 'sections'; sections: Section[] }
   | { kind: 'topics'; areas: { area: Area; topics: Topic[] }[] }
-  | { kind: 'comparison'; editions: [EditionId, EditionId]; pairs: Pair[] }
+  | { kind: 'comparison'; editions: EditionId[]; pairs: Pair[] }
   /** A malformed question. */
   | { kind: 'misuse'; because: string }
   | { kind: 'nothing'; because: string; nearest: RulebookEntry[] }

@@ -1,9 +1,11 @@
 /**
- * The search index: one text with a JSON value on each line. A line is parsed when it is needed, since an answer
- * needs few of the thousand lines and parsing all would take longer than answering.
+ * The search index: one text, a line for each entry. A line is parsed when it is needed, and a word's places are cut out
+ * of the text of all words, since parsing everything would take longer than answering.
  */
+import type { EditionId } from '../engine/ids.ts'
 import type { Area, Rule, Topic } from './book.ts'
 import type { Thing } from './things.ts'
+import { weightOf } from './words.ts'
 
 export type RulebookEntry = Rule | Thing
 export const isRule = (entry: RulebookEntry): entry is Rule => 'text' in entry
@@ -12,34 +14,51 @@ export const isRule = (entry: RulebookEntry): entry is Rule => 'text' in entry
 export const FIELDS = ['text', 'tag', 'title'] as const
 export type Field = (typeof FIELDS)[number]
 
+/** Where an entry contains a word. */
 export interface Posting {
   entry: number
   field: Field
-  /** How often the text contains it. */
   times: number
 }
 
 /** The lines before the entries and topics. Lists of numbers are strings, since few of them are ever parsed. */
-export const HEAD_LINES = 3
+export const HEAD_LINES = 6
 export interface Head {
   /** The digest of the sources. */
   made: string
   areas: Area[]
   /** Rules that a scenario shows. */
   runs: string[]
+  synonyms: Record<string, string>
+  /** The number of entries and topics. */
+  sizes: [entries: number, topics: number]
 }
 export interface Lists {
   ids: string[]
   topicIds: string[]
-  /** The number of words in the text of each entry. */
-  lengths: number[]
+  /** For each entry: the first letter of its edition, and the number of its topic. */
+  editions: string
+  topicOf: string
+  /** For each entry who acts in it: a letter of `ACTORS`. */
+  actors: string
   /** The numbers of the entries on each topic. */
   topics: Record<string, string>
   /** The topic of each topic name. */
   called: Record<string, string>
+  /** The numbers of the entries with each title. */
+  titled: Record<string, string>
 }
-/** For each word `entry.field.times`, once for each entry that contains it. */
-export type Words = Record<string, string>
+
+/** A short text that stands for an entry or a topic: a title, another name or an example question. */
+export interface Phrase {
+  of: number
+  isTopic: boolean
+  /** Its length as a vector of word weights. */
+  norm: number
+  /** The kind of question it asks: its number in `KINDS`, -1 for a name. */
+  kind: number
+}
+
 export class RuleIndex {
   readonly #lines: string[]
   readonly #read = new Map<number, unknown>()
@@ -51,8 +70,8 @@ export class RuleIndex {
   /** False for a file that was cut short. */
   get isWhole(): boolean {
     try {
-      const { ids, topicIds } = this.#lists
-      const last = HEAD_LINES + ids.length + topicIds.length - 1
+      const [entries, topics] = this.#head.sizes
+      const last = HEAD_LINES + entries + topics - 1
       return this.made !== '' && this.#lines.length === last + 1 && this.#line(last) !== null
     } catch {
       return false
@@ -67,8 +86,12 @@ export class RuleIndex {
   get runs(): string[] {
     return this.#head.runs
   }
+  /** The book's words for a player's word or phrase, as stems. */
+  get synonyms(): Readonly<Record<string, string>> {
+    return this.#head.synonyms
+  }
   get size(): number {
-    return this.#lists.ids.length
+    return this.#head.sizes[0]
   }
   get topics(): Topic[] {
     return this.#lists.topicIds.map((_, n) => this.#line(HEAD_LINES + this.size + n))
@@ -77,11 +100,34 @@ export class RuleIndex {
     return Array.from({ length: this.size }, (_, n) => this.entry(n))
   }
   get vocabulary(): string[] {
-    return Object.keys(this.#words)
+    return [...new Set([...namesIn(this.#lines[2]!), ...namesIn(this.#lines[3]!)])]
   }
 
   entry(n: number): RulebookEntry {
     return this.#line(HEAD_LINES + n)
+  }
+
+  get ids(): readonly string[] {
+    return this.#lists.ids
+  }
+
+  idOf(n: number): string {
+    return this.#lists.ids[n]!
+  }
+
+  editionOf(n: number): EditionId {
+    return EDITION_OF[this.#lists.editions[n]!]!
+  }
+
+  /** The number of its topic, or -1. */
+  topicNumberOf(n: number): number {
+    this.#topicNumbers ??= this.#lists.topicOf.split(' ').map(Number)
+    return this.#topicNumbers[n]!
+  }
+  #topicNumbers: number[] | undefined
+
+  actorIn(n: number): string {
+    return this.#lists.actors[n]!
   }
 
   find(id: string): RulebookEntry | undefined {
@@ -95,23 +141,69 @@ export class RuleIndex {
     return n < 0 ? undefined : this.#line(HEAD_LINES + this.size + n)
   }
 
-  lengthOf(n: number): number {
-    return this.#lists.lengths[n]!
+  topicNumbered(n: number): Topic {
+    return this.#line(HEAD_LINES + this.size + n)
   }
 
   knows(word: string): boolean {
-    return Object.hasOwn(this.#words, word)
+    return [2, 3].some((line) => this.#lines[line]!.includes(`;${word}=`))
   }
 
-  postings(word: string): Posting[] {
-    return listed(this.#words, word).map((posting) => {
-      const [entry = '', field = '', times = ''] = posting.split('.')
-      return { entry: Number(entry), field: FIELDS[Number(field)]!, times: Number(times) }
+  /** Calls with each place of a word in the fields. Many thousand are read for a question, so no lists are made. */
+  eachPosting(word: string, take: (entry: number, field: Field, times: number) => void): void {
+    const numbers: [number, number, number] = [0, 0, 0]
+    let at = 0
+    eachNumber(this.#lines[2]!, word, (number) => {
+      numbers[at++] = number
+      if (at < numbers.length) return
+      take(numbers[0], FIELDS[numbers[1]]!, numbers[2])
+      at = 0
     })
   }
 
+  /** Calls with the number of each phrase with a word. */
+  eachPhraseWith(word: string, take: (phrase: number) => void): void {
+    eachNumber(this.#lines[3]!, word, take)
+  }
+
+  get phrases(): number {
+    return this.#phraseList.length
+  }
+
+  phrase(n: number): Phrase {
+    const [of = '', norm = '', kind = ''] = this.#phraseList[n]!.split('.')
+    const isTopic = of.startsWith('t')
+    return {
+      of: Number(isTopic ? of.slice(1) : of),
+      isTopic,
+      norm: Number(norm) / NORM_UNIT,
+      kind: Number(kind),
+    }
+  }
+  get #phraseList(): string[] {
+    this.#phrases ??= this.#lines[4]!.split(' ')
+    return this.#phrases
+  }
+  #phrases: string[] | undefined
+
+  /** How telling a stem is: the fewer entries contain it, the more. */
+  weightOf(word: string): number {
+    const known = this.#weights.get(word)
+    if (known !== undefined) return known
+    const spread = Number(cutOut(this.#lines[5]!, word))
+    const weight = rarity(spread, this.size) * weightOf(word)
+    this.#weights.set(word, weight)
+    return weight
+  }
+  readonly #weights = new Map<string, number>()
+
   topicCalled(phrase: string): string | undefined {
     return listed(this.#lists.called, phrase)[0]
+  }
+
+  /** The entries with just this title, in small letters. */
+  titled(title: string): RulebookEntry[] {
+    return listed(this.#lists.titled, title).map((n) => this.entry(Number(n)))
   }
 
   rulesOn(topic: string): Rule[] {
@@ -124,9 +216,6 @@ export class RuleIndex {
   get #lists(): Lists {
     return this.#line(1)
   }
-  get #words(): Words {
-    return this.#line(2)
-  }
 
   #line<T>(n: number): T {
     if (!this.#read.has(n)) this.#read.set(n, JSON.parse(this.#lines[n]!))
@@ -134,7 +223,45 @@ export class RuleIndex {
   }
 }
 
+/** Norms are stored as whole hundredths. */
+export const NORM_UNIT = 100
+
+/** Who acts: nobody in particular, the traitor, monsters, the dead. */
+export const ACTORS = { any: '-', traitor: 't', monster: 'm', dead: 'd' } as const
+export type Actor = keyof typeof ACTORS
+
+const EDITION_OF: Readonly<Record<string, EditionId>> = { l: 'legacy', f: 'first', s: 'second', t: 'third' }
+
+/** `;word=1.2.3 4.5.6;other=...`: what stands between `=` and the next `;`. */
+function cutOut(text: string, word: string): string {
+  const at = text.indexOf(`;${word}=`)
+  if (at < 0) return ''
+  const from = at + word.length + 2
+  return text.slice(from, text.indexOf(';', from))
+}
+
+const [ZERO, NINE] = [48, 57]
+
+function eachNumber(text: string, word: string, take: (number: number) => void): void {
+  const numbers = cutOut(text, word)
+  let number = -1
+  for (let at = 0; at <= numbers.length; at++) {
+    const code = at < numbers.length ? numbers.charCodeAt(at) : 0
+    if (code >= ZERO && code <= NINE) number = Math.max(number, 0) * 10 + code - ZERO
+    else if (number >= 0) {
+      take(number)
+      number = -1
+    }
+  }
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(/;([^=;]+)=/g)].map(([, name]) => name!)
+
 const listed = (map: Record<string, string>, key: string): string[] =>
   Object.hasOwn(map, key) ? map[key]!.split(' ') : []
 
 export const topicNames = ({ id, title, aliases }: Topic): string[] => [id, title, ...aliases]
+
+/** How telling a word is that this many of all entries contain. */
+export const rarity = (spread: number, size: number): number =>
+  Math.log(1 + (size - spread + 0.5) / (spread + 0.5))

@@ -25,6 +25,16 @@ const word = text(40, 'A word to look for').regex(/^[^A-Z]*$/u, {
 })
 const phrases = z.array(text(40, 'An alias')).prefault([])
 
+const condition = text(120, 'What an answer depends on').optional()
+const answer = z.strictObject({
+  kind: z.enum(['may', 'must', 'is', 'number', 'who', 'order']),
+  say: text(60, 'An answer'),
+  until: condition,
+  unless: condition,
+  when: condition,
+  but: condition,
+})
+
 const rule = z.strictObject({
   id: ruleId,
   kind: z.enum(RULE_KINDS).prefault('rule'),
@@ -40,6 +50,9 @@ const rule = z.strictObject({
   see: z.array(ruleId).max(4).prefault([]),
   layer: z.literal('campaign').optional(),
   untestable: text(240, 'A reason').optional(),
+  asks: z.array(text(120, 'A question')).min(1).max(12).optional(),
+  answer: answer.optional(),
+  actor: z.enum(['any', 'traitor', 'monster', 'dead']).optional(),
 })
 
 const topic = z.strictObject({
@@ -59,5 +72,12 @@ export const topicsFile = z.strictObject({
   areas: z.array(z.strictObject({ id: topicId, title: text(40, 'The title of an area') })).min(1),
   topics: z.array(topic).min(1),
 })
+const said = text(40, 'A word to ask with').regex(/^[a-z0-9 ]+$/, {
+  error: 'Words to ask with are small letters, digits and spaces.',
+})
+export const synonymsFile = z.array(
+  z.strictObject({ say: z.array(said).min(1), means: z.array(said.regex(/^\S+$/)).min(1).max(6) }),
+)
+export type SynonymsFile = z.output<typeof synonymsFile>
 export type SectionFile = z.output<typeof sectionFile>
 export type TopicsFile = z.output<typeof topicsFile>

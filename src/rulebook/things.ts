@@ -15,6 +15,8 @@ export interface Thing {
   lines: string[]
   /** Lines that a game reveals; printed only with --spoilers. */
   sealed: string[]
+  /** Questions that this entry answers. */
+  asks?: string[]
 }
 
 /** `edition`: the book they are looked up in. */
@@ -30,13 +32,16 @@ function cardThing(edition: EditionId, def: CardDef, sentences: Sentences): Thin
   const found = def.regions.length > 0 ? [`Found: ${def.regions.map(regionName).join(', ')}.`] : []
   const head = [`${capital(def.kind)}.`, def.flavour].filter(Boolean).join(' ')
   const thing = { id: `card:${def.id}`, kind: 'card' as const, edition, title: def.name }
-  if (def.kind !== 'event') return { ...thing, lines: [head, ...sentences.card(def), ...found], sealed: [] }
+  if (def.kind !== 'event') {
+    const words = def.prose ? [def.prose.look] : []
+    return { ...thing, lines: [head, ...words, ...sentences.card(def), ...found], sealed: [] }
+  }
   // L-EVENT-03: the effects of an Event are read after its roll.
   return { ...thing, lines: [head, ...found], sealed: sentences.card(def) }
 }
 
 function tileThing(edition: EditionId, def: TileDef, sentences: Sentences): Thing {
-  const { regions, symbols, runestone, ghosts, doors } = def
+  const { regions, symbols, runestone, ghosts, doors, prose } = def
   const marks = [
     capital(regions.map(regionName).join(', ')),
     doors.length > 0 ? `${doors.length} ${doors.length === 1 ? 'doorway' : 'doorways'}` : 'No doorways',
@@ -49,7 +54,7 @@ function tileThing(edition: EditionId, def: TileDef, sentences: Sentences): Thin
     kind: 'tile',
     edition,
     title: def.name,
-    lines: [`${marks.join('. ')}.`, ...sentences.tile(def)],
+    lines: [...(prose ? [prose.look] : []), `${marks.join('. ')}.`, ...sentences.tile(def)],
     sealed: [],
   }
 }
