@@ -1,10 +1,29 @@
 /**
  * Everything that the program cites. A citation is written as the ID of Legacy's rule, where the rule is carried
- * out; the edition that is played says what its own rulebook calls it.
+ * out, or of the edition that has such a rule at all; the edition that is played says what its own rulebook calls it.
  */
 import type { RuleId } from '../ids.ts'
 
 export const CITED = [
+  'E2-DIE-02',
+  'E2-DISC-08',
+  'E2-HIDDEN-05',
+  'E2-HIDDEN-06',
+  'E2-ROOM-01',
+  'E2-ROOM-03',
+  'E2-ROOM-04',
+  'E2-ROOM-06',
+  'E2-ROOM-22',
+  'E2-RUL-04',
+  'E2-TRAITOR-01',
+  'E2-TRAITOR-06',
+  'E3-ACT-01',
+  'E3-ACT-03',
+  'E3-DIE-04',
+  'E3-REVEAL-07',
+  'E3-ROOM-05',
+  'E3-RUL-07',
+  'E3-RUL-32',
   'L-ACT-02',
   'L-ACT-03',
   'L-ACT-04',
@@ -49,7 +68,12 @@ export const CITED = [
   'L-CAMP-01',
   'L-CAMP-03',
   'L-CAMP-04',
+  'L-CAMP-05',
+  'L-CAMP-08',
+  'L-CAMP-11',
   'L-CAMP-17',
+  'L-CAMP-22',
+  'L-CAMP-25',
   'L-CARD-01',
   'L-CARD-15',
   'L-COMP-07',
@@ -58,6 +82,7 @@ export const CITED = [
   'L-CORE-04',
   'L-CORE-13',
   'L-CORE-14',
+  'L-CORE-15',
   'L-CORE-17',
   'L-DECK-02',
   'L-DICE-01',
@@ -83,10 +108,13 @@ export const CITED = [
   'L-EVENT-08',
   'L-EVENT-10',
   'L-FAM-01',
+  'L-FAM-02',
+  'L-FAM-03',
   'L-FREE-10',
   'L-FREE-12',
   'L-HEIR-03',
   'L-HEIR-05',
+  'L-HEIR-11',
   'L-HID-01',
   'L-HID-07',
   'L-HSTR-06',
@@ -124,6 +152,8 @@ export const CITED = [
   'L-REG-14',
   'L-REG-15',
   'L-REG-17',
+  'L-SETUP-05',
+  'L-SETUP-07',
   'L-SETUP-10',
   'L-START-02',
   'L-START-03',
@@ -132,6 +162,7 @@ export const CITED = [
   'L-START-09',
   'L-STEAL-03',
   'L-STEAL-04',
+  'L-TOK-12',
   'L-TRAIT-03',
   'L-TRAIT-04',
   'L-TRAIT-05',
@@ -141,6 +172,7 @@ export const CITED = [
   'L-TRAIT-16',
   'L-TRIG-02',
   'L-TRIG-03',
+  'L-TRIG-05',
   'L-TRIG-06',
   'L-TRIG-07',
   'L-TRTR-01',
@@ -154,14 +186,18 @@ export const CITED = [
   'L-TURN-06',
   'L-TURN-08',
   'L-WIN-01',
+  'L-WIN-02',
+  'L-WIN-06',
 ] as const
 export type Cited = (typeof CITED)[number]
 
 /** The rules of an edition behind each citation; null: it cannot happen in that edition. */
 export type Cites = Readonly<Record<Cited, readonly RuleId[] | null>>
 
-/** Every citation as it is written: Legacy's own IDs. */
-export const AS_WRITTEN = Object.fromEntries(CITED.map((id) => [id, [id]])) as unknown as Cites
+/** Every citation as it is written: Legacy's own IDs. What only other editions have cannot happen. */
+export const AS_WRITTEN = Object.fromEntries(
+  CITED.map((id) => [id, id.startsWith('L-') ? [id] : null]),
+) as unknown as Cites
 
 /** The edition's rules for citations. */
 export function rulesCited(cites: Cites, cited: readonly Cited[]): RuleId[] {

@@ -9,6 +9,8 @@ export interface Threshold {
 export interface HauntRoll {
   dice: (omens: number) => number
   needs: (omens: number) => Threshold
+  /** Omens that are in play now, or all that have been drawn in this game. */
+  counts: 'in-play' | 'drawn'
   /** The last Omen starts the haunt after a roll that failed, instead of a roll, or only if the dice say so. */
   lastOmen: 'forces' | 'replaces-roll' | 'rolls'
 }

@@ -3,13 +3,13 @@
  * carry the answers out.
  */
 import type { RulesetId } from '../ids.ts'
-import { first } from './first/haunt-roll.ts'
+import { first } from './first/answers.ts'
 import { legacy } from './legacy/answers.ts'
 import type { Ruleset } from './ruleset.ts'
-import { second } from './second/haunt-roll.ts'
-import { third } from './third/haunt-roll.ts'
+import { second } from './second/answers.ts'
+import { third } from './third/answers.ts'
 
-const RULESETS = new Map<RulesetId, Ruleset>([[legacy.id, legacy]])
+const RULESETS = new Map<RulesetId, Ruleset>([legacy, first, second, third].map((rules) => [rules.id, rules]))
 
 /** Editions that can be played. */
 export const playableEditions = (): RulesetId[] => [...RULESETS.keys()]
@@ -25,9 +25,3 @@ export const rulesetOf = (id: RulesetId): Ruleset => RULESETS.get(id) ?? notHere
 export function notHere(id: RulesetId): never {
   throw new Error(`Edition ${id} is not in this build`)
 }
-
-/** What `odds haunt` asks, of editions that cannot be played yet as well. */
-export type HauntRules = Pick<Ruleset, 'dice' | 'hauntRoll'>
-const UNPLAYABLE = new Map<RulesetId, HauntRules>(Object.entries({ first, second, third }))
-
-export const hauntRulesOf = (id: RulesetId): HauntRules => UNPLAYABLE.get(id) ?? rulesetOf(id)

@@ -56,9 +56,9 @@ describe('a discovery', () => {
     expect(state.turn.who).not.toBe(who)
   })
 
-  test('leaves the turn alone where the usual procedure is kept', () => {
+  test('leaves the turn alone where it does not end it', () => {
     const remove = addEdition({
-      rules: { ...testRules, id: 'usual' },
+      rules: { ...testRules, id: 'usual', discovery: { ...testRules.discovery, endsTurn: false } },
       procedures: { ...testProcedures, frames: FRAMES },
     })
     const usual = { ...catalog, edition: 'usual' }

@@ -1,0 +1,14 @@
+/** The second edition plays by the rules in `rules/`; haunt rolls end the turn, and the chart says which haunt it is. */
+import type { Procedures } from '../../play.ts'
+import { nextBirthday } from '../../rules/birthdays.ts'
+import { checkAfterTurn } from '../../rules/haunt-roll.ts'
+import { FRAMES } from '../../rules/procedures.ts'
+import { hauntFromDrawnPlace } from '../../rules/start-haunt.ts'
+import { tieFromRevealer } from '../../rules/traitor.ts'
+
+export const procedures: Procedures = {
+  frames: { ...FRAMES, 'haunt-check': checkAfterTurn }, // E2-TURN-04
+  mayGoFirst: nextBirthday, // E2-SETUP-09
+  chooseHaunt: hauntFromDrawnPlace, // E2-REVEAL-01
+  settleTie: tieFromRevealer, // E2-REVEAL-04
+}
