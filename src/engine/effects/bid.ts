@@ -22,7 +22,7 @@ declare module '../language/words.ts' {
   }
 }
 
-/** What is staked: Objects of a kind, one's own counter, or a track that the first of them keeps. */
+/** The stake: Objects of a kind, the bidder's own counter, or a track that the first bidder keeps. */
 export type Stake = { object: ObjectId } | { counter: string } | { track: string }
 export interface Bid {
   who: Who
@@ -146,7 +146,7 @@ export const bid: Effect<BidOp> = {
   },
   sentence: (op, say) =>
     `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,
-  // What is staked is weighed when it is bid.
+  // The bid itself weighs the stake.
   weigh: () => {},
   makes: ({ bids }) =>
     bids.flatMap(({ stake, into }): Making[] => [

@@ -1,6 +1,6 @@
-/** Have a journal entry read; free play opens none (L-CAMP-17, L-AMB-82). */
+/** Read a journal entry and do what it says; free play opens none (L-CAMP-17, L-AMB-82). */
 import { isFreePlay } from '../language/chapters.ts'
-import { happen } from '../play.ts'
+import { readEntry } from '../rules/journal.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../language/words.ts' {
@@ -16,11 +16,11 @@ export interface CallEntryOp {
 
 export const callEntry: Effect<CallEntryOp> = {
   schema: ({ z }) =>
-    z.strictObject({ entry: z.int().min(52) }).describe('has an entry of the journal read (campaign)'),
-  run(play, op) {
-    if (isFreePlay(play.state)) return
-    play.state.entries.push(op.entry)
-    happen(play, { kind: 'entry-called', rules: ['L-CAMP-17'], entry: op.entry })
+    z
+      .strictObject({ entry: z.int().min(52) })
+      .describe('reads an entry of the journal and does it (campaign)'),
+  run(play, { entry }, frame) {
+    if (!isFreePlay(play.state)) readEntry(play, entry, frame.with.scope)
   },
   sentence: (op) => `read entry ${op.entry}`,
   weigh: () => {},

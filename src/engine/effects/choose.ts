@@ -93,7 +93,8 @@ export const choose: Effect<ChooseOp> = {
   sentence: (op, say) =>
     `choose: ${op.options
       .map(({ label, when, once, do: list }) => {
-        const told = grouped(say, list).replace(/^they /, '') // whoever chooses has been named
+        // Whoever chooses has been named.
+        const told = grouped(say, list).replace(new RegExp(`^${say.mine.subject} `), '')
         const isSaid = told.toLowerCase().startsWith(label.toLowerCase())
         const rest = isSaid ? told.slice(label.length) : `: ${told}`
         const limits = [when ? given(say, when) : '', once ? `once per ${once}` : '']

@@ -31,7 +31,7 @@ export interface ContestOp {
   add?: Value
   won?: OpList
   lost?: OpList
-  /** Run for whoever lost, as their own: they decide, and `target` is the winner. */
+  /** Run for the loser, as their own: they decide, and `target` is the winner. */
   beaten?: OpList
   tied?: OpList
 }

@@ -24,7 +24,7 @@ export interface DamageOp {
   amount: Amount
 }
 
-/** L-TRAIT-09: whoever takes dice of damage rolls them, one victim after another. */
+/** L-TRAIT-09: each victim rolls their own dice of damage, one victim after another. */
 function rolled(play: Play, op: DamageOp, dice: Value, frame: OpsFrame): 'again' | undefined {
   const { with: mine } = frame
   if (frame.step === 0) mine.left = inDamageOrder(play, affected(play, op.who, mine.scope))

@@ -18,8 +18,8 @@ export interface DestroyCardOp {
 export const destroyCardOp: Effect<DestroyCardOp> = {
   schema: ({ z }) => z.strictObject({}).describe('this card goes away for good'),
   run(play, _op, frame) {
-    const { card } = frame.with.scope
-    if (card) destroyCard(play, card)
+    const { card, source } = frame.with.scope
+    if (card) destroyCard(play, card, source)
   },
   sentence: () => 'destroy this card',
   weigh: (_op, { play, scope, note }) => {

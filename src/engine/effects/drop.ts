@@ -7,7 +7,7 @@ import type { Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { dropObjects, dropThing } from '../rules/cards.ts'
 import { people } from '../rules/targets.ts'
-import { explorerOf } from '../state/characters.ts'
+import { explorerOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { actingAs } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
@@ -27,7 +27,9 @@ export interface DropOp {
 }
 
 const cardsFor = (play: Play, op: DropOp, me: ExplorerId, scope: Scope): CardId[] =>
-  cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, actingAs(scope, me))
+  cardsOf(play, { cards: op.cards ?? 'any', of: 'me' }, actingAs(scope, me)).filter(
+    (card) => possession(play, card).may?.drop !== false,
+  )
 
 export const drop: Effect<DropOp> = {
   schema: ({ z, id, who }) =>
@@ -63,6 +65,7 @@ export const drop: Effect<DropOp> = {
     mine.left.shift()
     return mine.left.length > 0 ? 'again' : undefined
   },
+  harms: ({ who }) => who === undefined || who === 'me',
   sentence: (op, say) => {
     const does = say.does(op.who, 'drop', 'drops')
     if (op.object !== undefined) return `${does} all ${say.name(op.object)} here`

@@ -18,7 +18,7 @@ export interface Effect<T extends { op: string }> extends Behaviour<T> {
   schema: (kit: Kit) => z.ZodType<Omit<T, 'op'>>
   /** A clause for the player: "take 1 mental damage". Generated, so it cannot lie. */
   sentence: (op: T, say: Say) => string
-  /** What it would change, noted in facts, each as far as it is likely. */
+  /** The facts it would change, weighted by probability. */
   weigh: (op: T, weighing: Weighing) => void
   /** Facts it can ever change: the AI looks for one that it wants, `check` for one that nothing changes. */
   makes?: (op: T) => readonly Making[]
@@ -28,7 +28,7 @@ export interface Effect<T extends { op: string }> extends Behaviour<T> {
   befalls?: true
   /** The table does not see whom it befalls, or knows already. */
   quiet?: true
-  /** Of the lists in it only one is run. */
+  /** Runs only one of its lists. */
   forks?: true
   /** Fields in which `target` is somebody it has picked, met or rolled against. */
   givesTarget?: readonly (keyof T)[]
@@ -42,19 +42,19 @@ export interface Effect<T extends { op: string }> extends Behaviour<T> {
   helps?: (op: T) => readonly Value[]
   /** How it asks its questions. */
   asks?: Asks<T>
-  /** What is wrong with it beyond its schema: the field, and a sentence. */
+  /** Faults that the schema cannot express: the field, and a sentence. */
   faults?: (op: T, around: Around) => readonly Fault[]
 }
 
 /** The questions of an op as a reader is asked them. */
 export interface Asks<T> {
-  /** What is done with the trait that is picked: "Gain in". */
+  /** The verb for the picked trait: "Gain in". */
   trait?: string
   /** The step that trait would then be on; null if it would stay as it is. */
   stepAfter?: (op: T, step: number, ladder: { start: number; top: number }) => number | null
   /** The trait is rolled against that of `target`. */
   isContest?: true
-  /** What is done with the card that is picked: "Bury". */
+  /** The verb for the picked card: "Bury". */
   card?: string
   /** A question of its own about a doorway. */
   doorway?: string
@@ -77,7 +77,7 @@ export type Fault = [field: string, sentence: string]
 export interface Around {
   /** Has a trait been named? */
   isTraitNamed: boolean
-  /** The boxes to tick on what it is written on. */
+  /** The number of boxes on its card. */
   boxes: number
 }
 
@@ -100,9 +100,9 @@ export interface Weighing {
   holds: (condition: Condition) => number
   /** What follows with this chance, and perhaps for somebody else. */
   branch: (list: OpList | undefined, chance?: number, scope?: Partial<Scope>) => void
-  /** Of these courses the one that whoever decides likes best. */
+  /** The course that the decider prefers. */
   choice: (courses: readonly Course[], decider: CharacterId) => void
-  /** The chance of each result of a roll, from 0 up; a null trait is so many dice and no more. */
+  /** The probability of each result of a roll, from 0 up; with a null trait, the given dice alone. */
   results: (who: CharacterId, trait: Trait | null, dice: number, add: number) => readonly number[]
 }
 

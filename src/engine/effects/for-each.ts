@@ -20,7 +20,7 @@ declare module '../language/words.ts' {
 export interface ForEachOp {
   op: 'for-each'
   who: Who
-  /** The ops are each one's own: they decide and roll, and `target` is the one who caused it. */
+  /** Each character runs the ops as their own: they decide and roll, and `target` is the character who caused it. */
   asMe?: boolean
   do: OpList
 }

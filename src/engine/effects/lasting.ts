@@ -1,6 +1,6 @@
-/** A passive that outlives this effect: until the bearer's next turn, the end of the monsters' turn or of a round, or its first use. */
+/** A passive that outlives this effect: until the bearer's next turn, the end of this turn, the end of the monsters' turn or of a round, or its first use. */
 import { fact } from '../language/facts.ts'
-import { given } from '../language/say.ts'
+import { given, limited } from '../language/say.ts'
 import { passiveWord } from '../language/tables.ts'
 import type { Passive, Who } from '../language/words.ts'
 import { happen } from '../play.ts'
@@ -41,19 +41,20 @@ export const lasting: Effect<LastingOp> = {
         continue
       }
       play.state.lasting.push({ from, pc, on, until: op.until })
-      happen(play, { kind: 'effect-lasts', rules: ['L-PREC-02'], on, source: scope.source })
+      happen(play, { kind: 'effect-lasts', rules: ['L-PREC-02'], on, source: scope.source, at: from, pc })
     }
   },
   sentence: (op, say) => {
     const until = {
       'turn-start': 'until the start of your next turn',
+      'turn-end': 'until the end of this turn',
       'monster-turn-end': "until the end of the monsters' next turn",
       'round-end': 'until the end of the round',
       'next-round-end': 'until the end of the next round',
       used: '',
     }[op.until]
-    const when = 'when' in op.passive && op.passive.when ? ` ${given(say, op.passive.when)}` : ''
-    const clause = `${say.passive(op.passive, op.on)}${when}`
+    const when = 'when' in op.passive && op.passive.when ? given(say, op.passive.when) : ''
+    const clause = limited(say.passive(op.passive, op.on), when)
     return until ? `${until}, ${clause}` : `${clause}, once`
   },
   weigh: (op, { who, value, note }) => {
@@ -62,7 +63,7 @@ export const lasting: Effect<LastingOp> = {
   },
 }
 
-/** What it is to the one it lies on, as a part of a turn. */
+/** Its value to the affected character, as a fraction of a turn. */
 function turnsWorth(passive: Passive, value: Weighing['value']): number {
   const { turns, harms } = passiveWord(passive)
   return turns ?? (harms?.(passive, value) ? -0.3 : 0.3)

@@ -3,6 +3,7 @@ import type { ObjectId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
+import { or } from '../language/vocabulary.ts'
 import type { Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { kindsOf, loseObjects } from '../rules/objects.ts'
@@ -20,7 +21,7 @@ export interface LoseObjectOp {
   op: 'lose-object'
   objects: ObjectId[]
   who?: Who
-  /** How many each of them loses, as far as they have so many; 1 unless told. */
+  /** Number each of them loses, or as many as they have; 1 by default. */
   count?: Value
 }
 
@@ -57,8 +58,9 @@ export const loseObject: Effect<LoseObjectOp> = {
     return mine.left.length > 0 ? 'again' : undefined
   },
   sentence: (op, say) => {
-    const names = op.objects.map(say.name).join(' or ')
-    return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.count ?? 1)} ${names}`
+    const names = or(op.objects.map(say.name))
+    const of = op.objects.length > 1 ? 'of ' : ''
+    return `${say.does(op.who, 'lose', 'loses')} ${say.value(op.count ?? 1)} ${of}${names}`
   },
   weigh: (op, { play, scope, value, note }) => {
     for (const id of people(play, op.who, scope)) {

@@ -43,10 +43,10 @@ function losable(play: Play, op: LoseOp, loser: Explorer): readonly Trait[] {
   const named = meant(play, op, loser)
   const floor = lowest(play, op)
   const free = named.filter((trait) => loser.steps[trait] > floor)
-  return play.rules.redirectOverflow && free.length > 0 ? free : named
+  return play.rules.damage.redirects && free.length > 0 ? free : named
 }
 
-/** L-TRAIT-08, L-AMB-102: the living, and monsters that have what is to be lost. */
+/** L-TRAIT-08, L-AMB-102: the living, and monsters that have the trait. */
 function losers(play: Play, op: LoseOp, scope: Scope): CharacterId[] {
   const traits = op.trait === 'any' || op.trait === 'highest' ? null : [op.trait].flat()
   return affected(play, op.who, scope).filter((id) => {
@@ -102,10 +102,11 @@ export const lose: Effect<LoseOp> = {
     )
     return mine.left.length > 0 ? 'again' : undefined
   },
+  harms: ({ who }) => who === undefined || who === 'me',
   sentence: (op, say) => {
     const what =
       op.trait === 'any'
-        ? 'in a trait of choice'
+        ? 'in any trait'
         : op.trait === 'highest'
           ? 'in the highest trait'
           : [op.trait].flat().map(say.trait).join(' or ')
@@ -116,7 +117,11 @@ export const lose: Effect<LoseOp> = {
     for (const id of losers(play, op, scope)) {
       const loser = findExplorer(play.state, id)
       if (!loser) {
-        if (monsterOf(play.state, id).stunned === false && !isImmune(play, id, scope.cause))
+        if (
+          play.rules.damage.byLoss &&
+          monsterOf(play.state, id).stunned === false &&
+          !isImmune(play, id, scope.cause)
+        )
           note(fact.turn(id), -1)
         continue
       }

@@ -37,6 +37,7 @@ export const moves: Effect<MovesOp> = {
     turn.moves = Math.max(0, turn.moves + by)
     happen(play, { kind: 'moves-gained', rules: byText(scope), who: scope.me, by })
   },
+  harms: ({ by }) => by === 'none-left' || (typeof by === 'number' && by < 0),
   sentence: (op, say) =>
     op.by === 'none-left'
       ? 'lose your remaining moves'

@@ -1,4 +1,4 @@
-/** A price, paid whole or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21): in trait steps, never below critical, in Objects, in a counter or in cards. */
+/** A price, paid whole or there is no reward (L-TRAIT-18, L-AMB-20, L-AMB-21): in trait steps, never below critical, in Objects, in a counter, in cards or in moves. */
 import { type CardId, type ObjectId, TRAITS, type Trait } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
@@ -9,6 +9,7 @@ import type { Value } from '../language/words.ts'
 import { answered, ask, type Play, runList } from '../play.ts'
 import { buryCard } from '../rules/cards.ts'
 import { setCounter } from '../rules/counters.ts'
+import { spend } from '../rules/move.ts'
 import { loseObjects } from '../rules/objects.ts'
 import { lower } from '../rules/traits.ts'
 import { counterOf, explorerOf, findExplorer } from '../state/characters.ts'
@@ -25,7 +26,7 @@ declare module '../language/words.ts' {
   }
 }
 
-/** One of `trait`, `object`, `counter` and `cards` says what is paid with. */
+/** One of `trait`, `object`, `counter`, `cards` and `moves` says what is paid with. */
 export interface PayOp {
   op: 'pay'
   trait?: Trait | 'any' | 'named'
@@ -33,12 +34,14 @@ export interface PayOp {
   counter?: string
   /** Cards of choice, which are buried. */
   cards?: 'item' | 'omen' | 'any'
+  /** Moves of this turn, which monsters can pay too. */
+  moves?: boolean
   by: Value
   then: OpList
 }
 
 /** What a price can be paid in. */
-const PRICES = ['trait', 'object', 'counter', 'cards'] as const
+const PRICES = ['trait', 'object', 'counter', 'cards', 'moves'] as const
 
 function payable(explorer: Explorer, { trait }: PayOp, by: number, scope: Scope): Trait[] {
   const meant = trait === 'named' ? namedTrait(scope) : trait
@@ -96,6 +99,9 @@ function payCards(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): '
   return undefined
 }
 
+const hasMoves = (play: Play, op: PayOp, scope: Scope): boolean =>
+  play.state.turn.who === scope.me && play.state.turn.moves >= numberOf(play, op.by, scope)
+
 export const pay: Effect<PayOp> = {
   schema: ({ z, id, value, ops }) =>
     z
@@ -104,16 +110,23 @@ export const pay: Effect<PayOp> = {
         object: id('object', 'changes').optional(),
         counter: id('counter', 'changes').optional(),
         cards: z.enum(['item', 'omen', 'any']).optional(),
+        moves: z.literal(true).optional(),
         by: value,
         then: ops,
       })
       .describe('a price paid whole in one of these (cards are buried), then the rest'),
   possible: (play, op, scope) => {
+    if (op.moves) return hasMoves(play, op, scope)
     const explorer = findExplorer(play.state, scope.me)
     return explorer !== null && mayPay(play, op, explorer, scope)
   },
   run(play, op, frame) {
     const { scope } = frame.with
+    if (op.moves) {
+      if (!hasMoves(play, op, scope)) return
+      spend(play, numberOf(play, op.by, scope))
+      return runList(play, op.then, scope)
+    }
     const explorer = explorerOf(play.state, scope.me)
     if (frame.step === 0 && !mayPay(play, op, explorer, scope)) return
     if (op.trait !== undefined) return payTrait(play, op, frame, explorer)
@@ -126,22 +139,21 @@ export const pay: Effect<PayOp> = {
       setCounter(play, op.counter, explorer.id, counterOf(play.state, op.counter, explorer.id) - by)
   },
   sentence: (op, say) => {
-    const told = say.list(op.then)
-    // A roll is no verb: it is paid for.
-    const reward = /^[A-Z]\w* roll/.test(told) ? `for ${an(told)}` : `to ${told}`
+    const told = say.list(op.then).replace(new RegExp(`^${say.mine.subject} `), '')
+    const [first] = op.then.ops
+    // A roll is no verb: it is paid for. What is paid as well is joined on.
+    const joint = first?.op === 'pay' ? 'and' : 'to'
+    const reward = /^[A-Z]\w* roll/.test(told) ? `for ${an(told)}` : `${joint} ${told}`
     const spent = op.counter === undefined ? '' : say.name(op.counter)
     if (op.object !== undefined) return `spend ${say.thing(op.object, op.by)} ${reward}`
     if (op.counter !== undefined) return `spend ${counted(say, op.by, single(spent), spent)} ${reward}`
+    if (op.moves) return `spend ${counted(say, op.by, 'move', 'moves')} ${reward}`
     if (op.cards !== undefined) {
       const card = op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'
-      return `bury ${counted(say, op.by, card, `${card}s`)} of choice ${reward}`
+      return `bury ${counted(say, op.by, card, `${card}s`)} ${reward}`
     }
     const what =
-      op.trait === 'any'
-        ? 'in a trait of choice'
-        : op.trait === 'named'
-          ? 'in the trait named'
-          : say.trait(op.trait!)
+      op.trait === 'any' ? 'in any trait' : op.trait === 'named' ? 'in the trait named' : say.trait(op.trait!)
     return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
   // Whether it can be paid yet is not asked: a plan may begin with getting the price together.
@@ -150,6 +162,7 @@ export const pay: Effect<PayOp> = {
     if (op.object !== undefined) note(fact.object(op.object, scope.me), -by)
     else if (op.counter !== undefined) note(fact.counter(op.counter, scope.me), -by)
     else if (op.cards !== undefined) note(fact.card(scope.me), -by)
+    else if (op.moves) note(fact.move(scope.me), -by)
     else note(fact.health(scope.me), -by)
     const explorer = findExplorer(play.state, scope.me)
     const paid = explorer && op.trait !== undefined ? payable(explorer, op, by, scope) : []

@@ -22,8 +22,8 @@ export interface PeekOp {
   op: 'peek'
   at: CardKind | 'stack'
   count: Value
-  /** Bury any of them, keep one on top and bury the rest, or only look. */
-  then: 'bury-any' | 'keep-one' | 'look'
+  /** Bury any of them, keep one on top and bury the rest, put them back in any order, or only look. */
+  then: 'bury-any' | 'keep-one' | 'order' | 'look'
 }
 
 /** The pack looked at, top first. */
@@ -34,7 +34,7 @@ export const packOf = (play: Play, at: CardKind | 'stack'): string[] =>
 function peekChoices(play: Play, at: CardKind | 'stack', left: number, then: PeekOp['then']): string[] {
   const top = packOf(play, at).slice(0, left)
   if (then === 'keep-one') return top.map((id) => keys.keep(id))
-  return [...top.map((id) => keys.bury(id)), 'done']
+  return [...top.map((id) => (then === 'order' ? keys.under(id) : keys.bury(id))), 'done']
 }
 
 export const peek: Effect<PeekOp> = {
@@ -43,7 +43,7 @@ export const peek: Effect<PeekOp> = {
       .strictObject({
         at: z.enum([...SYMBOLS, 'stack']),
         count: value,
-        then: z.enum(['bury-any', 'keep-one', 'look']),
+        then: z.enum(['bury-any', 'keep-one', 'order', 'look']),
       })
       .describe('I look at the top of a deck or of the stack'),
   choices: (play, op, { mem }) => peekChoices(play, op.at, Number(mem), op.then),
@@ -69,11 +69,19 @@ export const peek: Effect<PeekOp> = {
     const left = Number(mine.mem)
     const answer = answered(frame)
     if (!answer) {
-      if (left === 0) return
+      if (left === 0 || (op.then === 'order' && left === 1)) return
       ask(play, explorerOf(play.state, scope.me).seat, 'peek', { who: scope.me, source: op.at }, null)
       return 'again'
     }
     if (answer === 'done') return
+    if (op.then === 'order') {
+      // The lowest first: those left to be ordered are always the top of the pack.
+      const { id } = readKey(answer, 'under')
+      pack.splice(pack.indexOf(id), 1)
+      pack.splice(left - 1, 0, id)
+      mine.mem = String(left - 1)
+      return 'again'
+    }
     const { id } = readKey(answer, op.then === 'keep-one' ? 'keep' : 'bury')
     if (op.then === 'keep-one') {
       const buried = pack.splice(0, left).filter((other) => other !== id)
@@ -96,6 +104,7 @@ export const peek: Effect<PeekOp> = {
     const then = {
       'bury-any': isOne ? ', and bury it if you like' : ', and bury any of them',
       'keep-one': ', put one back on top and bury the rest',
+      order: isOne ? '' : ', and put them back in any order',
       look: '',
     }[op.then]
     return `look at the top ${isOne ? one : counted(say, op.count, one!, many!)}${then}`

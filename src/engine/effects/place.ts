@@ -25,7 +25,7 @@ export interface PlaceOp {
   byChance?: boolean
 }
 
-/** A named tile leads back only to what is written on it, or in a haunt. */
+/** Only the tile's own text, or a haunt, leads back to a named tile. */
 function mayLeadBack(at: Tiles, home: string): boolean {
   if (typeof at !== 'object' || !('tile' in at)) return true
   return kindAt(home) === 'haunt' || [at.tile].flat().some((id) => home === addresses.tile(id))

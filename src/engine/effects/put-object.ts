@@ -19,7 +19,7 @@ export interface PutObjectOp {
   op: 'put-object'
   object: ObjectId
   on: Tiles
-  /** How many of the kind; 1 unless told. */
+  /** Number of the kind; 1 by default. */
   count?: Value
 }
 

@@ -1,4 +1,5 @@
-/** Put a token on tiles; what it stands for is the haunt's business (L-TOK-04..06, L-TOK-09). */
+/** Puts a token on tiles; the haunt defines its meaning (L-TOK-04..06, L-TOK-09). */
+import { heededBy, isObstacle } from '../ids.ts'
 import { numberOf, tilesOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
 import { an } from '../language/say.ts'
@@ -19,10 +20,12 @@ export interface PutTokenOp {
   op: 'put-token'
   token: string
   on: Tiles
-  /** On so many of the tiles, by chance; left out, on all of them. */
+  /** Number of the tiles, picked at random; all of them by default. */
   count?: Value
   /** Where there are fewer tiles than tokens, some get several. */
   sharing?: boolean
+  /** An obstacle that only my opponents and monsters count. */
+  against?: 'opponents'
 }
 
 const mostOn = ({ sharing }: PutTokenOp, tiles: number, wanted: number): number =>
@@ -36,21 +39,27 @@ export const putToken: Effect<PutTokenOp> = {
         on: tiles,
         count: value.optional(),
         sharing: z.boolean().optional(),
+        against: z.literal('opponents').optional(),
       })
-      .describe('a token on each of these tiles; `count`: on so many, by chance; `sharing`: several on one'),
+      .describe(
+        'a token on each of these tiles; `count`: on so many, by chance; `sharing`: several on one; `against`: an obstacle for others',
+      ),
   run(play, op, frame) {
     const { scope } = frame.with
     const on = tilesOf(play, op.on, scope)
+    const token = op.against ? heededBy(op.token, scope.me) : op.token
     const wanted = op.count === undefined ? on.length : numberOf(play, op.count, scope)
     if (op.count !== undefined) shuffle(play.state.rng, 'haunt', on)
     for (let n = 0; n < mostOn(op, on.length, wanted); n++) {
       const tile = on[n % on.length]!
-      tileOf(play.state, tile).tokens.push(op.token)
-      happen(play, { kind: 'token-placed', rules: byText(scope), token: op.token, tile })
+      tileOf(play.state, tile).tokens.push(token)
+      happen(play, { kind: 'token-placed', rules: byText(scope), token, tile })
     }
   },
   sentence: (op, say) => {
     const token = an(say.name(op.token))
+    if (op.against)
+      return `put ${token} token on ${say.tiles(op.on)} that only ${say.possessive('me')} opponents and monsters count`
     if (op.count === undefined) return `put ${token} token on ${say.tiles(op.on)}`
     const sharing = op.sharing ? ' (several on one if there are too few)' : ''
     const some = say.inParts(op.count, (count) => `${count} of the ${say.many(op.on)}`)
@@ -61,6 +70,8 @@ export const putToken: Effect<PutTokenOp> = {
     const wanted = op.count === undefined ? tiles : value(op.count)
     note(fact.token(op.token), mostOn(op, tiles, wanted))
   },
+  faults: ({ token, against }) =>
+    against && !isObstacle(token) ? [['against', 'Only an obstacle can be one for opponents alone.']] : [],
   makes: ({ token, on }) => [
     {
       fact: factName.token(token),

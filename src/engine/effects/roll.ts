@@ -1,4 +1,4 @@
-/** Roll a trait or so many dice and do what the band of the result says (L-DICE-05..07). */
+/** Rolls a trait or a number of dice and runs the ops of the band that the result falls into (L-DICE-05..07). */
 import { type CharacterId, TRAITS } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import type { Bound, RollDef } from '../language/defs.ts'
@@ -7,12 +7,14 @@ import { added, an, counted, grouped, moreOrFewer, rangeOf } from '../language/s
 import { forPlayers } from '../language/values/players.ts'
 import type { Who } from '../language/words.ts'
 import { answered, happen, type Play, runList } from '../play.ts'
+import { broughtOff } from '../rules/achievements.ts'
 import { askFor } from '../rules/decide.ts'
 import { rollFor } from '../rules/roll.ts'
 import { affected } from '../rules/targets.ts'
-import { findMonster } from '../state/characters.ts'
+import { findExplorer } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { withRoll } from '../state/scope.ts'
+import { hasPower } from '../state/sides.ts'
 import { byText } from './by-text.ts'
 import { likeliest } from './chances.ts'
 import type { Effect } from './effect.ts'
@@ -25,13 +27,22 @@ declare module '../language/words.ts' {
 
 export interface RollOp extends RollDef {
   op: 'roll'
-  /** Who rolls, me unless told; what the bands bring is mine in any case. */
+  /** Who rolls; `me` by default. The bands apply to `me` in any case. */
   who?: Who
 }
 
-/** L-MON-07: a monster that goes by a tile's special movement makes no roll; who runs it picks the result. */
-const isMonstersWay = ({ state }: Play, roller: CharacterId, { cause, me }: Scope): boolean =>
-  cause === 'tile' && me === roller && findMonster(state, roller) !== null
+/** L-MON-07: a monster that goes by a tile's special movement makes no roll; who runs it picks the result. E3-MON-09: or it rolls. */
+const isPicked = (play: Play, op: RollOp, roller: CharacterId, { cause, me }: Scope): boolean => {
+  if (cause !== 'tile' || me !== roller) return false
+  const explorer = findExplorer(play.state, roller)
+  if (!explorer) return play.rules.monsters.tileRolls !== 'roll'
+  const brings = (name: string) => op.bands.some(({ do: { ops } }) => ops.some((one) => one.op === name))
+  // E1-TRAITOR-03, E1-TRAITOR-04, E2-TRAITOR-04
+  return (
+    (brings('move-tile') && hasPower(play, explorer, 'pick-results')) ||
+    (brings('cross') && hasPower(play, explorer, 'ignore-harmless'))
+  )
+}
 
 export const roll: Effect<RollOp> = {
   schema: ({ z, who, value, bands }) =>
@@ -55,16 +66,17 @@ export const roll: Effect<RollOp> = {
       )
       if (!band) return
       const [from, to] = [bound(band.from), band.to === null ? null : bound(band.to)]
-      happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from, to })
+      happen(play, { kind: 'band', rules: ['L-DICE-05'], source: scope.source, from, to, at: band.do.ref })
       if (band.do.ops.length === 0)
         happen(play, { kind: 'nothing', rules: byText(scope), source: scope.source })
+      if (band === op.bands[0]) broughtOff(play, band.do.ref, scope.me)
       runList(play, band.do, withRoll(scope, frame.result))
       return
     }
     const [roller] = op.who === undefined ? [scope.me] : affected(play, op.who, scope)
     if (!roller) return
     const answer = answered(frame)
-    if (isMonstersWay(play, roller, scope)) {
+    if (isPicked(play, op, roller, scope)) {
       if (!answer) {
         const results = op.bands.map(({ from }) => keys.result(bound(from)))
         askFor(play, roller, 'result', { source: scope.source }, results)
@@ -104,7 +116,10 @@ export const roll: Effect<RollOp> = {
       : `roll ${counted(say, op.dice ?? 0, 'die', 'dice')}`
     const more = op.moreDice === undefined ? '' : `, ${moreOrFewer(say, op.moreDice, 'die', 'dice')}`
     const add = op.add === undefined ? '' : `, ${added(say, op.add)}`
-    const bands = op.bands.map((band) => `${rangeOf(say, band)} ${grouped(say, band.do)}`)
+    const bands = op.bands.map((band) => {
+      const chance = op.who === undefined && op.trait ? say.chance([op.trait].flat(), band) : ''
+      return `${rangeOf(say, band)} ${chance && `(${chance}) `}${grouped(say, band.do)}`
+    })
     const who =
       op.who === undefined
         ? what

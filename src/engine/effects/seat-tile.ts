@@ -8,6 +8,7 @@ import { keys } from '../keys.ts'
 import { factName } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import { answered, ask, happen } from '../play.ts'
+import { tilesLeft } from '../rules/reshuffle.ts'
 import { placeSeat, seatsFor } from '../rules/seat-tile.ts'
 import { explorerOf } from '../state/characters.ts'
 import { findTile, landingOf, tileOf } from '../state/house.ts'
@@ -40,7 +41,9 @@ export const seatTile: Effect<SeatTileOp> = {
       .describe('makes sure a tile is in the house and marks it with a token (setup)'),
   run(play, op, frame) {
     const { state } = play
-    const want = [op.tile, op.fallback].find((id) => id && (findTile(state, id) || state.stack.includes(id)))
+    const want = [op.tile, op.fallback].find(
+      (id) => id && (findTile(state, id) || tilesLeft(play).includes(id)),
+    )
     let seat = want && findTile(state, want) ? want : null
     if (want && !seat) {
       const doorways = seatsFor(play, want)
@@ -66,7 +69,9 @@ export const seatTile: Effect<SeatTileOp> = {
   sentence: (op, say) => {
     const fallback = op.fallback ? ` (if it is not in this house, ${the(say.name(op.fallback))})` : ''
     const where = op.revealerPicks ? ' at a doorway the revealer picks' : ''
-    return `seat ${the(say.name(op.tile))}${where}${fallback} and put ${the(say.name(op.mark))} token on it`
+    const name = say.name(op.tile)
+    const tile = /s' |'s /.test(name) ? name : the(name)
+    return `add ${tile} to the house${where}${fallback}, with ${the(say.name(op.mark))} token on it`
   },
   weigh: () => {},
   makes: ({ mark }) => [{ fact: factName.token(mark), way: 'up', isOne: true }],

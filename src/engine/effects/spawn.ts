@@ -2,6 +2,7 @@
 import { numberOf, tilesOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
 import { counted, type Say, the } from '../language/say.ts'
+import { and } from '../language/vocabulary.ts'
 import type { Tiles, Value } from '../language/words.ts'
 import { placeMonster } from '../rules/monster-tokens.ts'
 import { pickOne } from '../state/dice.ts'
@@ -19,7 +20,7 @@ export interface SpawnOp {
   on: Tiles
   /** How many of the tiles, in the order given; left out, one tile, by chance if several fit. */
   first?: Value
-  /** So many on each of them; 1 unless told. */
+  /** Number on each tile; 1 by default. */
   count?: Value
 }
 
@@ -50,7 +51,10 @@ export const spawn: Effect<SpawnOp> = {
     const one =
       op.count === undefined ? say.one({ monster: op.monster }) : numbered(say, op.monster, op.count)
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
-    return `place ${one} on each of the first ${say.value(op.first)} of ${say.tiles(op.on).replace(/ or /g, ', ')}`
+    const names = say.tiles(op.on).split(/, | or /)
+    const first = say.value(op.first)
+    if (/^\d+$/.test(first) && Number(first) >= names.length) return `place ${one} on each of ${and(names)}`
+    return `place ${one} on each of the first ${first} of these that are in the house: ${names.join(', ')}`
   },
   weigh: (op, { play, scope, value, note }) => {
     const tiles = Math.min(tilesOf(play, op.on, scope).length, value(op.first ?? 1))

@@ -1,4 +1,4 @@
-/** Let somebody go up to so many tiles, free of cost and without discovering; they decide. */
+/** Lets a character move up to a number of tiles, free of cost and without discovering; they decide. */
 import { keys, readKey } from '../keys.ts'
 import { numberOf, whoIs } from '../language/evaluate.ts'
 import { fact } from '../language/facts.ts'

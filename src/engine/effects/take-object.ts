@@ -19,7 +19,7 @@ export interface TakeObjectOp {
   op: 'take-object'
   object: ObjectId
   who?: Who
-  /** How many of the kind, as far as there are so many; 1 unless told. */
+  /** Number of the kind, or as many as there are; 1 by default. */
   count?: Value
 }
 

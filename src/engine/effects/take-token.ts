@@ -1,4 +1,5 @@
 /** Take one of these tokens off a tile; where several lie there, you choose. */
+import { kindOfToken } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import { tilesOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
@@ -24,7 +25,9 @@ export interface TakeTokenOp {
 
 const there = (play: Play, op: TakeTokenOp, scope: Scope): string[] => {
   const [tile] = tilesOf(play, op.from, scope)
-  return tile ? op.tokens.filter((token) => tileOf(play.state, tile).tokens.includes(token)) : []
+  if (!tile) return []
+  const { tokens } = tileOf(play.state, tile)
+  return [...new Set(tokens.filter((token) => op.tokens.includes(kindOfToken(token))))]
 }
 
 export const takeToken: Effect<TakeTokenOp> = {

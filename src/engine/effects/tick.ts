@@ -1,8 +1,8 @@
 /** Tick a box on this card; when the last one is ticked, do the rest. Not in free play (L-EVENT-08, L-FREE-05, L-AMB-82). */
 import { isFreePlay } from '../language/chapters.ts'
 import type { OpList } from '../language/defs.ts'
-import { happen, runList } from '../play.ts'
-import { markOf } from '../rules/cards.ts'
+import { runList } from '../play.ts'
+import { tickBox } from '../rules/changes.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../language/words.ts' {
@@ -24,12 +24,7 @@ export const tick: Effect<TickOp> = {
   run(play, op, frame) {
     const { scope } = frame.with
     if (!scope.card || isFreePlay(play.state)) return
-    const { boxes } = play.catalog.cards[scope.card]!
-    const mark = markOf(play.state, scope.card)
-    if (mark.ticks >= boxes) return
-    mark.ticks++
-    happen(play, { kind: 'box-ticked', rules: ['L-EVENT-08'], card: scope.card, ticks: mark.ticks, boxes })
-    if (mark.ticks === boxes && op.full) runList(play, op.full, scope)
+    if (tickBox(play, scope.card, scope.source) && op.full) runList(play, op.full, scope)
   },
   sentence: (op, say) => `tick a box${op.full ? ` (the last one: ${say.list(op.full)})` : ''}`,
   weigh: () => {},

@@ -149,7 +149,8 @@ function more(extras: readonly Extra[], say: Say): string[] {
     const same = extras.filter((extra) => terms(extra) === term)
     const { when, once } = same[0]!
     const told = same.map(({ label, do: list }) => `${label} (${say.list(list)})`).join(' or ')
-    return `${when ? `${givenThat(say, when)}, ` : ''}you may add${once ? ', once per game' : ''}: ${told}`
+    const given = when ? givenThat(say, when) : ''
+    return `${given && `${given}, `}you may add${once ? ', once per game' : ''}: ${told}`
   })
 }
 

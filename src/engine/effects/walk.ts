@@ -1,4 +1,4 @@
-/** Somebody goes up to so many tiles towards somebody else, by the shortest way and free of cost; nobody decides. */
+/** Moves a character up to a number of tiles towards another, by the shortest way and free of cost; nobody decides. */
 import type { CharacterId, TileId } from '../ids.ts'
 import { numberOf, whoIs } from '../language/evaluate.ts'
 import { fact } from '../language/facts.ts'

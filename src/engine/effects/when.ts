@@ -2,7 +2,7 @@
 
 import type { OpList } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
-import { grouped } from '../language/say.ts'
+import { given, grouped } from '../language/say.ts'
 import type { Condition } from '../language/words.ts'
 import { runList } from '../play.ts'
 import { isPossible } from '../rules/possible.ts'
@@ -33,8 +33,16 @@ export const when: Effect<WhenOp> = {
     const list = holds(play, op.if, scope) ? op.then : op.else
     if (list) runList(play, list, scope)
   },
-  sentence: (op, say) =>
-    `if ${say.condition(op.if)}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`,
+  sentence: (op, say) => {
+    const left = say.left(op.if)
+    if (left === true) return say.list(op.then)
+    if (left === false) return op.else ? say.list(op.else) : 'nothing'
+    const [only] = op.then.ops
+    // "if A and B" rather than "if A, if B".
+    if (op.then.ops.length === 1 && only?.op === 'when' && !only.else && !op.else)
+      return when.sentence({ ...only, if: { all: [left, only.if] } }, say)
+    return `${given(say, left)}, ${grouped(say, op.then)}${op.else ? `; otherwise ${grouped(say, op.else)}` : ''}`
+  },
   weigh: (op, { holds, branch }) => {
     const chance = holds(op.if)
     branch(op.then, chance)

@@ -21,7 +21,7 @@ test('given a choice of traits, when gained, then the one who gains picks among 
 
 test('given others who gain any trait, then each of them picks, and the one who grants it has nothing of it', async () => {
   const table = await trying([{ gain: { who: { all: 'players', but: 'me' }, trait: 'any', by: 1 } }])
-  expect(sentenceOf(table)).toBe('each other player gains 1 in a trait of choice')
+  expect(sentenceOf(table)).toBe('each other player gains 1 in any trait')
   expect(changesOf(table)).toEqual({ 'health:bob': 1, 'health:cora': 1 })
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'bob', kind: 'trait' })
@@ -44,7 +44,7 @@ test('given each critical trait, when gained, then only those rise', async () =>
 
 test('given a price in one trait, when another is to be gained, then the one paid with is not offered', async () => {
   const table = await trying([{ pay: { trait: 'any', by: 1, then: [{ gain: { trait: 'other', by: 1 } }] } }])
-  expect(sentenceOf(table)).toBe('lose 1 in a trait of choice to gain 1 in another trait of choice')
+  expect(sentenceOf(table)).toBe('lose 1 in any trait to gain 1 in another trait')
   table.choose('try:a', 'trait:sanity')
   expect(table.legal()).toEqual(['trait:speed', 'trait:might', 'trait:knowledge'])
 })

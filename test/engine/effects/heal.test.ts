@@ -59,7 +59,7 @@ test('given a price in one trait, when the other traits heal, then the one paid 
   const table = await trying(ops, {
     people: { alice: { at: 'A', steps: { might: 2 } }, bob: 'A', cora: 'A' },
   })
-  expect(sentenceOf(table)).toBe('lose 1 in a trait of choice to heal 1 other trait')
+  expect(sentenceOf(table)).toBe('lose 1 in any trait to heal 1 other trait')
   expect(changesOf(table)).toEqual({ 'health:alice': 2 - 1 })
   table.choose('try:a', 'trait:speed')
   expect(table.legal()).toEqual(['trait:might', 'trait:sanity', 'trait:knowledge'])

@@ -10,7 +10,7 @@ const lose = [{ 'lose-object': { objects: ['root', 'salt'], count: 2 } }]
 
 test('given Objects of several kinds, when some are lost, then the loser picks and they go aside', async () => {
   const table = await trying(lose, { haunt, people: holding('root', 'salt', 'salt', 'leaf') })
-  expect(sentenceOf(table)).toBe('lose 2 Root or Salt')
+  expect(sentenceOf(table)).toBe('lose 2 of Root or Salt')
   expect(changesOf(table)).toEqual({ 'object:root:alice': -0.667, 'object:salt:alice': -1.333 })
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'alice', kind: 'pick' })

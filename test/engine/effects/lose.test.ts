@@ -21,7 +21,7 @@ test('given a choice of traits, when lost, then the loser picks among them', asy
 
 test('given others who lose, then it is theirs and no loss of mine', async () => {
   const table = await trying([{ lose: { who: { all: 'players', but: 'me' }, trait: 'any', by: 1 } }])
-  expect(sentenceOf(table)).toBe('each other player loses 1 in a trait of choice')
+  expect(sentenceOf(table)).toBe('each other player loses 1 in any trait')
   expect(changesOf(table)).toEqual({ 'health:bob': -1, 'health:cora': -1 })
   table.choose('try:a', 'trait:speed', 'trait:might')
   expect(table.person('bob').steps.speed).toBe(3)

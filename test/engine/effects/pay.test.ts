@@ -15,7 +15,7 @@ test('given a price in any trait, when paying, then only traits that can bear al
   const table = await trying([{ pay: { trait: 'any', by: 2, then: reward } }], {
     people: { alice: { at: 'A', steps: { might: 2, speed: 3 } }, bob: 'A', cora: 'A' },
   })
-  expect(sentenceOf(table)).toBe('lose 2 in a trait of choice to gain 3 Knowledge')
+  expect(sentenceOf(table)).toBe('lose 2 in any trait to gain 3 Knowledge')
   table.choose('try:a')
   expect(table.asked()).toMatchObject({ who: 'alice', kind: 'trait' })
   expect(table.legal()).toEqual(['trait:speed', 'trait:sanity', 'trait:knowledge'])
@@ -63,7 +63,7 @@ test('L-TRAIT-18: given a price in cards, when paid, then cards of choice are bu
   expect((await trying(op, holding(['cup']))).legal()).not.toContain('try:a')
   const table = await trying(op, holding(['cup', 'jug', 'pan']))
   expect(changesOf(table)).toEqual({ 'card:alice': -2, 'health:alice': 3 })
-  expect(sentenceOf(table)).toBe('bury 2 Items of choice to gain 3 Knowledge')
+  expect(sentenceOf(table)).toBe('bury 2 Items to gain 3 Knowledge')
   table.choose('try:a')
   expect(table.asked()).toEqual({ who: 'alice', kind: 'card' })
   table.choose('card:jug', 'card:cup')
@@ -78,4 +78,15 @@ test('given a price dearer than its reward, then it comes to a loss', async () =
   expect(changesOf(table)).toEqual({ 'health:alice': -1 })
   table.choose('try:a')
   expect(table.person('alice').steps).toMatchObject({ might: 2, speed: 5 })
+})
+
+test('given a price in moves, when paid, then they are spent; without them it is not offered', async () => {
+  const op = [{ pay: { moves: true, by: 2, then: reward } }]
+  expect((await trying(op, { moves: 1 })).legal()).not.toContain('try:a')
+  const table = await trying(op, { moves: 3 })
+  expect(sentenceOf(table)).toBe('spend 2 moves to gain 3 Knowledge')
+  expect(changesOf(table)).toEqual({ 'move:alice': -2, 'health:alice': 3 })
+  table.choose('try:a')
+  expect(table.state.turn).toMatchObject({ moves: 1, spent: 2 })
+  expect(table.person('alice').steps.knowledge).toBe(7)
 })

@@ -35,3 +35,32 @@ test('ready-cards: is said, and is good for the one who carries them', async () 
     'card:bob': 0.5,
   })
 })
+
+test('ready-cards: given a count, when more are used, then so many of choice become unused', async () => {
+  const op = { op: 'ready-cards', cards: { cards: 'any', of: 'me', used: true }, count: 2 } as const
+  const table = await scene({
+    house: '[A]',
+    people: { alice: { at: 'A', used: ['idol', 'cup', 'mask'] }, bob: 'A', cora: 'A' },
+    items: { cup: {} },
+    omens: { idol: {}, mask: {} },
+    tiles: { A: { actions: [{ word: 'rest', do: [{ 'ready-cards': { cards: op.cards, count: 2 } }] }] } },
+  })
+  expect(sentenceOf(table.catalog, op)).toBe('set 2 used cards you carry to unused')
+  expect(sentenceOf(table.catalog, { ...op, count: 1 })).toBe('set 1 used card you carry to unused')
+  expect(changesOf(table, op)).toEqual({ 'card:alice': 1 })
+  table.choose('rest:a', 'card:mask', 'card:idol')
+  expect(table.person('alice').used).toEqual(['cup'])
+})
+
+test('ready-cards: given no more than the count, when done, then nobody is asked', async () => {
+  const cards = { cards: 'omen', of: 'me', used: true }
+  const table = await scene({
+    house: '[A]',
+    people: { alice: { at: 'A', used: ['idol', 'cup'] }, bob: 'A', cora: 'A' },
+    items: { cup: {} },
+    omens: { idol: {} },
+    tiles: { A: { actions: [{ word: 'rest', do: [{ 'ready-cards': { cards, count: 2 } }] }] } },
+  })
+  table.choose('rest:a')
+  expect(table.person('alice').used).toEqual(['cup'])
+})

@@ -70,7 +70,7 @@ test('seat-tile: is said, and is left out of what anybody weighs', async () => {
   const table = await seating({})
   const op: SeatTileOp = { op: 'seat-tile', tile: 'x', fallback: 'b', mark: 'altar' }
   expect(sentenceOf(table.catalog, op)).toBe(
-    'seat the X (if it is not in this house, the B) and put the Altar token on it',
+    'add the X to the house (if it is not in this house, the B), with the Altar token on it',
   )
   expect(changesOf(table, op)).toEqual({})
 })

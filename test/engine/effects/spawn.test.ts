@@ -24,7 +24,7 @@ test('L-START-09: given tiles and a number, when spawned, then one monster stand
 test('given a count, when spawned, then so many stand on each tile', async () => {
   const op = { spawn: { monster: 'rat', on: { tile: ['a', 'b'] }, first: 2, count: 2 } }
   const table = await trying([op], { haunt })
-  expect(sentenceOf(table)).toBe('place 2 Rats on each of the first 2 of the A, the B')
+  expect(sentenceOf(table)).toBe('place 2 Rats on each of the A and the B')
   expect(changesOf(table)).toEqual({ 'monster:rat': 4 })
   table.choose('try:a')
   expect(table.state.monsters.map(({ tile }) => tile)).toEqual(['a', 'a', 'b', 'b'])

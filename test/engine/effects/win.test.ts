@@ -30,7 +30,7 @@ test('L-WIN-01: given several people named, when they win, then they share it', 
     people: { alice: 'A', bob: 'A', cora: 'B' },
     haunt: { team: { kind: 'everyone' } },
   })
-  expect(sentenceOf(table)).toBe('you and each player on the B win together')
+  expect(sentenceOf(table)).toBe('you and each player in the B win together')
   expect(changesOf(table)).toEqual({ 'win:alice': 1, 'win:cora': 1 })
   table.choose('try:a')
   expect(table.state.outcome).toEqual({ winner: 'alice', players: ['alice', 'cora'], because: 'goal' })
