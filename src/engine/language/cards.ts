@@ -1,4 +1,4 @@
-/** CARDS: cards in the hands of somebody, by what they are. */
+/** CARDS: cards that somebody carries, selected by their properties. */
 import type { z } from 'zod'
 import { CARD_TYPES, type CardId, type CardType } from '../ids.ts'
 import type { Play } from '../play.ts'

@@ -5,6 +5,7 @@ import { SIDES } from '../ids.ts'
 import { keys } from '../keys.ts'
 import type {
   ActionDef,
+  Band,
   Catalog,
   MonsterDef,
   OpList,
@@ -17,14 +18,20 @@ import type {
 
 export interface CatalogIndex {
   lists: Map<string, OpList>
-  /** Actions and reactions by address, `item:bells/actions/0`; printed actions by what they are printed on. */
+  /** The lines of results, by the address of what the result does. */
+  lines: Map<string, string>
+  /** Actions and reactions by address, `item:bells/actions/0`; printed actions by the address of their card, tile or haunt. */
   actions: Map<string, ActionDef>
   printed: Map<string, PrintedAction[]>
   reactions: Map<string, ReactionDef>
   /** What any tile or card answers and reacts to, and what each haunt with its monsters does. */
   passives: PassiveIndex
   ofHaunt: Map<number, PassiveIndex>
+  /** What doors, stickers and kept Legacy cards do in games of a campaign. */
+  ofBox: PassiveIndex
   links: Map<TileId, TileId[]>
+  /** Links for monsters alone. */
+  monsterLinks: Map<TileId, TileId[]>
   /** Doorways and blocked sides of each tile as it is printed, as bits. */
   doors: Map<TileId, number>
   blocked: Map<TileId, number>
@@ -60,12 +67,15 @@ export function indexOf(catalog: Catalog): CatalogIndex {
 function build(catalog: Catalog): CatalogIndex {
   const index: CatalogIndex = {
     lists: new Map(),
+    lines: new Map(),
     actions: new Map(),
     printed: new Map(),
     reactions: new Map(),
     passives: silent(),
     ofHaunt: new Map(),
+    ofBox: silent(),
     links: new Map(),
+    monsterLinks: new Map(),
     doors: new Map(),
     blocked: new Map(),
     monsters: new Map(),
@@ -78,9 +88,14 @@ function build(catalog: Catalog): CatalogIndex {
       link(index.links, tile.id, other)
       link(index.links, other, tile.id)
     }
+    for (const other of tile.monsterLinks ?? []) {
+      link(index.monsterLinks, tile.id, other)
+      link(index.monsterLinks, other, tile.id)
+    }
   }
   for (const { home, def, haunt } of homesOf(catalog)) {
-    const passives = haunt ? silent() : index.passives
+    const isOfBox = isKindOf(home, 'door') || isKindOf(home, 'sticker')
+    const passives = haunt ? silent() : isOfBox ? index.ofBox : index.passives
     if (haunt) index.ofHaunt.set(haunt.number, passives)
     addParts(index, home, def, passives)
     for (const monster of haunt?.monsters ?? []) {
@@ -89,9 +104,17 @@ function build(catalog: Catalog): CatalogIndex {
       addParts(index, box, monster, passives)
     }
   }
-  collect(index.lists, catalog)
+  for (const { number, cards } of Object.values(catalog.chapters))
+    for (const { card, keep } of cards) {
+      if (!keep) continue
+      index.reactions.set(addresses.reaction(addresses.chapter(number), card), keep)
+      index.ofBox.triggers.add(keep.on)
+    }
+  collect(index, catalog)
   return index
 }
+
+const isKindOf = (home: string, kind: string): boolean => home.startsWith(`${kind}:`)
 
 const silent = (): PassiveIndex => ({ answers: new Map(), triggers: new Set() })
 
@@ -132,10 +155,14 @@ const slugOf = (action: ActionDef, at: string): string =>
     : parseAddress(at)!.id
 
 /** Every op list knows its own address; find them wherever they are. */
-function collect(lists: Map<string, OpList>, part: unknown): void {
+function collect(index: CatalogIndex, part: unknown): void {
   if (typeof part !== 'object' || part === null) return
-  if (isOpList(part)) lists.set(part.ref, part)
-  for (const inner of Object.values(part)) collect(lists, inner)
+  if (isOpList(part)) index.lists.set(part.ref, part)
+  if (isToldBand(part)) index.lines.set(part.do.ref, part.line)
+  for (const inner of Object.values(part)) collect(index, inner)
 }
+
+const isToldBand = (part: object): part is Band & { line: string } =>
+  'line' in part && 'from' in part && 'to' in part && 'do' in part
 
 const isOpList = (part: object): part is OpList => 'ref' in part && 'ops' in part && Array.isArray(part.ops)

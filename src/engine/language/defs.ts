@@ -19,6 +19,7 @@ import type {
   TileId,
   Trait,
 } from '../ids.ts'
+import type { EditionProse, FamilyProse, ThingProse, TileProse } from './prose.ts'
 import type { Condition, Op, Passive, Trigger, Value, Who } from './words.ts'
 
 export type { TraitorPower } from './powers.ts'
@@ -35,6 +36,8 @@ export interface Band {
   from: Bound
   to: Bound | null
   do: OpList
+  /** Told when the roll falls into it. */
+  line?: string
 }
 /** One number, or one for each table size: `5/5/4+` (L-START-05). */
 export type Bound = number | number[]
@@ -58,6 +61,8 @@ export interface AttackDef {
   dealt?: OpList
   killed?: OpList
   tied?: OpList
+  /** Turns of a monster for which a stun lasts; 1 by default. */
+  stuns?: number
   /** Run in place of the damage when the attacker wins; nothing is stolen then, and nobody is stunned. */
   instead?: OpList
 }
@@ -80,6 +85,8 @@ export interface ActionDef {
   attack?: AttackDef
   do?: OpList
   goal?: 'main' | 'side'
+  /** Spends no action word; once a turn. */
+  free?: boolean
   /** Of a tile: special movement, which monsters may use as well (L-MON-07). */
   travel?: boolean
 }
@@ -93,7 +100,8 @@ export interface ReactionDef {
   when?: Condition
   /** Asked first, and may be declined. */
   optional?: boolean
-  once?: 'person'
+  /** Once for each person, once in a turn, or once in the game. */
+  once?: 'person' | 'turn' | 'game'
   do: OpList
 }
 
@@ -118,12 +126,19 @@ export interface TileDef extends Named {
   blocked: Side[]
   /** Tiles this one is adjacent to whenever both are discovered: stairs, the front door, back stairs. */
   links: TileId[]
+  /** The same for monsters alone (E3-MON-10). */
+  monsterLinks?: TileId[]
+  /** Two halves with doorways of their own; a way across is an action of the tile (E1-ROOM-14, E2-ROOM-01). */
+  barrier?: { halves: [Side[], Side[]]; trait: Trait; needs: number }
   runestone: boolean
+  /** The plank from which it joins the house in a campaign (L-COMP-18). */
+  plank?: number
   passage: boolean
   ghosts: { circles: number; filled: number }
   actions: ActionDef[]
   reactions: ReactionDef[]
   passives: Passive[]
+  prose?: TileProse
 }
 
 interface CardBase extends Named {
@@ -139,10 +154,15 @@ export interface PossessionDef extends CardBase {
   regions: Region[]
   types: CardType[]
   actions: ActionDef[]
+  /** What cannot be done with it (E2-ITEM-11, E2-ITEM-12). */
+  may?: { trade?: false; drop?: false; steal?: false }
+  /** Somebody who follows the bearer, and at their death whoever comes next (E1-DIE-02, E2-DIE-02). */
+  companion?: true
   /** Has room for an heirloom sticker (L-HEIR-03, L-HEIR-08). */
   slot: boolean
   /** The owner's name on a card that comes named (L-ITEM-18). */
   owner?: string
+  prose?: ThingProse
 }
 export interface EventDef extends CardBase {
   kind: 'event'
@@ -150,10 +170,16 @@ export interface EventDef extends CardBase {
   /** Resolved and buried, kept by the drawer, or ongoing on the tile (L-EVENT-04..07). */
   stays: 'no' | 'kept' | 'ongoing'
   do: OpList
+  /** What its keeper, or of an ongoing one whoever is on its tile, may do (L-EVENT-05, L-EVENT-06). */
+  actions: ActionDef[]
   /** Space for a crest (L-EVENT-08). */
   crest: boolean
 }
 export type CardDef = PossessionDef | EventDef
+
+/** What a vote may appeal to. */
+export const LEANINGS = ['hold', 'leave', 'read', 'mercy', 'cheap'] as const
+export type Leaning = (typeof LEANINGS)[number]
 
 export interface FamilyDef {
   id: FamilyId
@@ -161,6 +187,21 @@ export interface FamilyDef {
   place: string
   motto: string
   ladders: ByTrait<{ steps: number[]; start: number }>
+  /** How its computer players vote in a campaign. */
+  leaning?: Leaning
+  prose?: FamilyProse
+  /** Of an explorer with a card of their own: age, birthday as `06-20`, and the board they share with another. */
+  age?: number
+  birthday?: string
+  board?: string
+}
+
+/** Why the group came, and the haunt that each Omen leads to (E3-SETUP-09, E3-SETUP-10). */
+export interface ScenarioDef {
+  id: string
+  name: string
+  reason: string
+  haunts: Record<CardId, number>
 }
 
 /** Who turns (L-START-04, L-FREE-12..16): the first rule that somebody meets decides; ties by chance. */
@@ -199,6 +240,10 @@ export interface MonsterDef {
   swarm?: boolean
   /** Beaten, it is removed and not stunned (L-ATK-10). */
   killable?: boolean
+  /** Beaten, it goes on as before (E3-MON-05). */
+  unstunnable?: boolean
+  /** Goes to the tiles beside its own whether or not doorways join them. */
+  throughWalls?: boolean
   /** Nobody's opponent: no obstacle, not to be attacked, and without a turn of its own. */
   neutral?: boolean
 }
@@ -237,6 +282,8 @@ export interface HauntDef {
   books: 'both' | 'SS' | 'TT'
   team: TeamDef
   premise: string
+  /** How each side goes about it, in at most three sentences. */
+  plan?: Record<Team, string>
   truths: Record<Team, string[]>
   wins: Record<Team, string>
   setup: Record<Team, OpList>
@@ -269,6 +316,73 @@ export interface HauntDef {
   endings: Record<Team | 'house', string>
 }
 
+/** A card of the Legacy decks: what is done when it is read (L-CAMP-03..07). */
+export interface LegacyCardDef {
+  card: number
+  /** Read aloud before anything is done. */
+  text?: string
+  do: OpList
+  /** It joins the Omen deck as this card (L-CAMP-07). */
+  becomes?: CardId
+  /** It stays face up and reacts; the chapter is in force for everybody. */
+  keep?: ReactionDef
+  /** Reading stops here until somebody has won (L-CAMP-04). */
+  pause?: boolean
+  /** Reading ends for this game (L-CAMP-05). */
+  stop?: boolean
+}
+
+/** A numbered text of the journal (L-CAMP-17, L-CAMP-18). With a haunt it is one of its endings. */
+export interface EntryDef {
+  text: string
+  haunt?: number
+  side?: Team
+  if?: Condition
+  do: OpList
+}
+
+/** An entry that belongs to no chapter; the file is called by its number. */
+export interface JournalDef extends EntryDef {
+  entry: number
+}
+
+/** One lasting fact of a campaign. */
+export interface LineDef {
+  id: string
+  name: string
+  /** What may be entered besides a family or a text. */
+  values: string[]
+  family?: boolean
+  text?: boolean
+  /** A number that is counted, from 0. */
+  counts?: boolean
+}
+
+export interface LedgerDef {
+  lines: LineDef[]
+  /** Done with every ending, before its entry. */
+  everyGame: OpList
+  /** The tile that takes a sticker that finds no other place. */
+  rest?: TileId
+  /** Names to suggest, by the last year they serve. */
+  names: { until: number; given: string[]; surnames: string[] }[]
+}
+
+/** A rules sticker: once its door is open it is in force in every game (L-CAMP-11..14). */
+export interface DoorDef {
+  id: string
+  /** The letter or number of its door. */
+  ref: string
+  name: string
+  text: string
+  actions: ActionDef[]
+  reactions: ReactionDef[]
+  passives: Passive[]
+}
+
+/** A sticker with a text of its own, in force on the tile it is put on (L-CORE-15). */
+export interface StickerDef extends Omit<DoorDef, 'ref'> {}
+
 /** What a chapter brings to the table, and what starts the haunt in it (L-CAMP-03, L-CAMP-04). */
 export interface ChapterDef {
   number: number
@@ -285,13 +399,26 @@ export interface ChapterDef {
   begin?: TileId
   first: 'youngest' | 'random'
   pause: Pause[]
-  haunt: number
+  /** Which haunt it is when the chapter is played by itself. */
+  haunt?: number
+  /** In the order in which they are read. */
+  cards: LegacyCardDef[]
+  /** The first that holds; the last has no condition. */
+  haunts: { if?: Condition; haunt: number }[]
+  /** Done with every ending of the chapter. */
+  both: OpList
+  entries: Record<string, EntryDef>
 }
 
-/** The haunt starts at the end of the turn in which so many tiles have been found; or this tile, as no earlier one. */
+/**
+ * What starts the haunt: this number of tiles discovered, or this tile among them, at the end of that turn; a haunt
+ * roll of this much; this number of Omens.
+ */
 export interface Pause {
-  discovered: number
+  discovered?: number
   tile?: TileId
+  roll?: number
+  omens?: number
 }
 
 /** The free-play chart: a row for each omen tile, a column for each Omen (L-FREE-10, L-FREE-11). */
@@ -306,4 +433,12 @@ export interface Catalog {
   haunts: Record<string, HauntDef>
   chapters: Record<string, ChapterDef>
   chart: Chart
+  prose?: EditionProse
+  /** Only where the edition has any. */
+  scenarios?: Record<string, ScenarioDef>
+  /** Only where the edition has a campaign. */
+  ledger?: LedgerDef
+  doors?: Record<string, DoorDef>
+  stickers?: Record<string, StickerDef>
+  journal?: Record<string, JournalDef>
 }

@@ -27,7 +27,7 @@ const read: Reader = {
   valueWants,
 }
 
-/** By the name of each word of a table, what it brings under one name, made with the reader. */
+/** One function of each word of a table, by the word's name, built with the reader. */
 function made<F>(table: object, name: string, byDefault?: F): Record<string, F> {
   const functions: Record<string, F> = {}
   for (const [key, word] of Object.entries(table) as [string, Record<string, (read: Reader) => F>][]) {

@@ -33,7 +33,7 @@ export const fact = {
 /** A fact without its owner: `track:nails`, `object:diary`, `win:heroes`, `death`, `body`. */
 export type FactName = string
 
-/** Facts an op can change, whoever they belong to. Besides those above: a secret drawn, an Object laid on a tile. */
+/** Facts an op can change, without their owner. Besides those above: a secret drawn, an Object laid on a tile. */
 export const factName = {
   track: (id: string): FactName => `track:${id}`,
   counter: (id: string): FactName => `counter:${id}`,
@@ -57,7 +57,7 @@ export const isFactKind = (fact: Fact | FactName, kind: string): boolean =>
 /** The words between the colons: kind, id and owner, or kind and owner. */
 export const factParts = (fact: Fact | FactName): string[] => fact.split(':')
 
-/** Is this the fact of that name, whoever it belongs to? */
+/** Does a fact have this name, whatever its owner? */
 export const isFactOf = (fact: Fact, name: FactName): boolean => fact === name || fact.startsWith(`${name}:`)
 
 /** A fact that an op can change, and how. */
@@ -65,7 +65,7 @@ export interface Making {
   fact: FactName
   /** `either`: up or down, which is not known before it is worked out. */
   way: 'up' | 'down' | 'either' | 'set'
-  /** What it is set to, where that is said. */
+  /** The value it is set to, if given. */
   to?: Value
   /** What has to be staked for it, one for one. */
   stake?: FactName

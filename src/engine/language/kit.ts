@@ -29,6 +29,11 @@ export const SORTS = [
   'object',
   /** The word of an action, such as `study`. */
   'word',
+  /** A line of the ledger, a door, a sticker, a hidden vote: of a campaign. */
+  'line',
+  'door',
+  'sticker',
+  'poll',
 ] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -45,7 +50,7 @@ export interface Kit {
   id: (sort: Sort, use?: Use) => z.ZodType<string>
   /** Tells the answers to one question apart, and means nothing anywhere else. */
   key: z.ZodType<string>
-  /** Words for the player, at most so many letters. */
+  /** Text for the player, with a maximum length in characters. */
   text: (longest: number) => z.ZodType<string>
   /** A whole number of a reasonable size. */
   whole: z.ZodType<number>

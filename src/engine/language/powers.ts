@@ -33,6 +33,31 @@ export const POWERS = {
     granted: 'may ignore Ongoing Events',
     denied: 'may not ignore Ongoing Events',
   },
+  'ignore-harm': {
+    means: 'no text of a tile harms them',
+    granted: 'ignores what harms in the text of tiles',
+    denied: 'does not ignore what harms in the text of tiles',
+  },
+  'ignore-harmless': {
+    means: 'what does no damage in the text of tiles need not be heeded',
+    granted: 'ignores what hinders without damage in the text of tiles, and crosses barriers without a roll',
+    denied: 'heeds all text of tiles',
+  },
+  'pick-results': {
+    means: 'may pick the result where a tile would roll how it moves them',
+    granted: 'picks where a moving room goes',
+    denied: 'does not pick where a moving room goes',
+  },
+  'refuse-event': {
+    means: 'may refuse an Event, or what an Omen does as it is drawn, once it is read',
+    granted: 'may refuse Events',
+    denied: 'may not refuse Events',
+  },
+  'get-free': {
+    means: 'Events that hold them are discarded as they turn',
+    granted: 'gets free of Events as they turn',
+    denied: 'does not get free of Events as they turn',
+  },
   'ignore-ghosts': {
     means: 'ghosts do nothing',
     granted: 'ignores ghosts',
@@ -42,3 +67,11 @@ export const POWERS = {
 
 export type TraitorPower = keyof typeof POWERS
 export const TRAITOR_POWERS = Object.keys(POWERS) as TraitorPower[]
+
+/** What can make leaving a tile cost more, and how it is said. */
+export const BURDENS = {
+  'small-obstacles': 'small obstacles',
+  'large-obstacles': 'large obstacles',
+  corpses: 'corpses',
+} as const
+export type Burden = keyof typeof BURDENS

@@ -6,7 +6,7 @@ import type { FactName } from './facts.ts'
 import type { Want } from './want.ts'
 import type { Cards, Cause, Compare, Condition, RollFor, Tiles, Value, Who } from './words.ts'
 
-/** What is going on while a passive is asked for: a roll being made, or damage about to fall. */
+/** The context in which a passive is asked: a roll in progress, or damage about to be dealt. */
 export interface Moment {
   roll?: { word: ActionWord | null; trait: Trait | null; for: RollFor }
   damage?: { kind: DamageKind; amount: number; cause: Cause }
@@ -16,7 +16,7 @@ export interface Reader {
   holds: (play: Play, condition: Condition, scope: Scope, moment?: Moment) => boolean
   numberOf: (play: Play, value: Value, scope: Scope, moment?: Moment) => number
   compares: (play: Play, number: number, test: Compare, scope: Scope, moment?: Moment) => boolean
-  /** How far a number is from what is asked: more than 0 if it is too small. */
+  /** The difference between a number and its bound: more than 0 if the number is too small. */
   gapTo: (play: Play, number: number, test: Compare, scope: Scope) => number
   whoIs: (play: Play, who: Who, scope: Scope) => CharacterId[]
   /** Is it so of anybody meant, of `me` by default? */

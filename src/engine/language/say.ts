@@ -1,5 +1,6 @@
 /** How words of the language are said to a player; every op builds its clause from these. */
-import type { Trait } from '../ids.ts'
+
+import type { Team, Trait } from '../ids.ts'
 import type { Band, Bound, OpList } from './defs.ts'
 import type { Pronoun } from './vocabulary.ts'
 import type { Amount, Cards, Compare, Condition, Passive, Tiles, Value, Who } from './words.ts'
@@ -7,8 +8,24 @@ import type { Amount, Cards, Compare, Condition, Passive, Tiles, Value, Who } fr
 /** Where a reaction or passive is written; it colours a few words. */
 export type Home = 'tile' | 'card' | 'haunt' | 'monster'
 
+export const ROLES = ['revealer', 'traitor'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Whom a text is for, and who is in the parts of the haunt, as far as the reader knows: a name or "you". */
+export interface Reader extends Partial<Record<Role, string>> {
+  team?: Team
+}
+
 /** How an effect speaks: as that of a reader ("you"), of a monster ("it") or of somebody else ("they"). */
 export interface Say {
+  /** Null where the text is not for one person: on paper, or of somebody else's effect. */
+  reader: Reader | null
+  /** What the revealer or the traitor is called: "you", "Ned", "the traitor". */
+  role: (role: Role) => Pronoun
+  /** The chance of one result of the reader's own roll, in words; empty where it is not known. */
+  chance: (traits: readonly Trait[], band: Band) => string
+  /** What is left of a condition for the reader: nothing if it always or never holds for them. */
+  left: (condition: Condition) => Condition | boolean
   /** The one whose effect it is, and somebody it is done to. */
   mine: Pronoun
   other: Pronoun
@@ -33,7 +50,7 @@ export interface Say {
   isPlural: (who: Who) => boolean
   /** One to be picked: "a hero here", "another person in your region". */
   one: (who: Who) => string
-  /** Those among whom one is meant: "the heroes here". */
+  /** The group as a plural: "the heroes here". */
   several: (who: Who) => string
   /** What somebody is who is among them: "a hero", "in their own body". */
   among: (who: Who, guest: Who) => string
@@ -52,7 +69,7 @@ export interface Say {
   /** Without an article: "Sacred Items you carry". */
   cards: (cards: Cards) => string
 
-  // What can be counted
+  // Countable nouns
   isTiles: (what: Who | Tiles | Cards) => what is Tiles
   /** Several: "heroes", "other people here", "outside tiles". */
   many: (what: Who | Tiles | Cards) => string
@@ -98,6 +115,15 @@ export interface Say {
 export const the = (name: string): string =>
   /^(the|an?) /i.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : `the ${name}`
 
+/** A room inside a sentence: "the Crypt", but "Bearers' Rest". */
+export const roomNamed = (name: string): string => (/s' |'s /.test(name) ? name : the(name))
+
+/** Where somebody stands: "in the Crypt", "on the Front Steps", "at the Hanging Tree". */
+export const inRoomNamed = (name: string): string => {
+  const place = /(Steps|Landing|Staircase)$/.test(name) ? 'on' : /(Tree|Well|Gate)$/.test(name) ? 'at' : 'in'
+  return `${place} ${roomNamed(name)}`
+}
+
 export const an = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** Of a name in the plural, one: "Spores", "1 Spore". */
@@ -118,16 +144,33 @@ export const moreOrFewer = (say: Say, value: Value, one: string, many: string): 
 export const added = (say: Say, value: Value): string =>
   say.inParts(value, (part) => (part.startsWith('-') ? `subtract ${part.slice(1)}` : `add ${part}`))
 
-/** "if you carry a Weapon", "unless a ghost is here". */
-export const given = (say: Say, condition: Condition): string =>
-  'not' in condition ? `unless ${say.condition(condition.not)}` : `if ${say.condition(condition)}`
+/** "if you carry a Weapon", "unless a ghost is here"; nothing if it always holds for the reader. */
+export function given(say: Say, condition: Condition): string {
+  const left = say.left(condition)
+  if (left === true) return ''
+  const asked = left === false ? condition : left
+  return 'not' in asked ? `unless ${say.condition(asked.not)}` : `if ${say.condition(asked)}`
+}
 
-/** An effect that is somebody else's own: "the loser chooses: …", "each hero does this: …". */
+/** A clause and what it hangs on: "you may not move if a ghost is here". */
+export const limited = (clause: string, limit: string): string => (limit ? `${clause} ${limit}` : clause)
+
+/** An effect that is somebody else's own: "the loser chooses: …", "each hero makes a Might roll: …". */
 export function theirs(say: Say, list: OpList, does: (base: string, third: string) => string): string {
   const told = say.asTheirs().list(list)
   if (told.startsWith('choose')) return `${does('choose', 'chooses')}${told.slice('choose'.length)}`
-  return `${does('do', 'does')} this: ${told}`
+  if (/^[A-Z]\w* (or [A-Z]\w* )?roll/.test(told)) return `${does('make', 'makes')} ${an(told)}`
+  const [verb = '', ...rest] = told.replace(/^they /, '').split(' ')
+  if (NO_VERBS.includes(verb) || !/^[a-z]+$/.test(verb)) return `${does('go', 'goes')} on: ${told}`
+  return [does(verb, thirdPerson(verb)), ...rest].join(' ')
 }
+
+/** Words that a clause without a subject can begin with and that are no verbs. */
+const NO_VERBS = ['if', 'until', 'for', 'in', 'each', 'the', 'those', 'you', 'with', 'all', 'nothing']
+
+/** "takes", "dies", "passes". */
+export const thirdPerson = (verb: string): string =>
+  /(s|sh|ch|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 
 /** A list within a sentence that goes on after it: several steps are held together by brackets. */
 export function grouped(say: Say, list: OpList): string {

@@ -57,7 +57,7 @@ export const passiveWord = (passive: Passive) =>
 
 const SELECTORS = { ...TILES, ...WHO }
 
-/** Of what can be counted: tiles, and not people or cards. */
+/** Does a selector pick tiles, not people or cards? */
 export function isTiles(what: Who | Tiles | Cards): what is Tiles {
   if (typeof what === 'object' && 'all' in what) return what.all === 'tiles'
   return !isCards(what) && nameIn(SELECTORS, what) in TILES

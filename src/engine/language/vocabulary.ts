@@ -12,6 +12,7 @@ export const TOKENS: Record<string, string> = {
   'small-obstacle': 'small Obstacle',
   'large-obstacle': 'large Obstacle',
   'secret-passage': 'Secret Passage',
+  below: 'Below',
 }
 export const IN_REGION: Record<Region, string> = {
   outside: 'outside',

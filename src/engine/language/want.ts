@@ -14,10 +14,10 @@ export type Want =
   /** To have somebody on one of these tiles, or off the one they are on. */
   | { who: CharacterId; on: readonly TileId[] }
   | { leave: true }
-  /** To wait until a monster is up again, or until so many rounds have passed. */
+  /** Wait until a monster recovers, or for a number of rounds. */
   | { wake: true }
   | { rounds: number }
   | { all: readonly Want[] }
   | { any: readonly Want[] }
-  /** So many of these. */
+  /** A number of these. */
   | { some: number; of: readonly Want[] }

@@ -32,6 +32,8 @@ export interface ConditionWord<K extends keyof ConditionWords, C = ConditionWord
   /** A clause: "you are here", or with `yes` false that it is not so. */
   sentence: (condition: C, say: Say, yes: boolean) => string
   place: Place | ((condition: C, of: PlaceOf) => Place)
+  /** Whether it holds for the reader, as far as the reader is known; null if that cannot be said. */
+  isSo?: (condition: C, say: Say) => boolean | null
   /** What would make it true, and what false; left out if nobody can do anything about it. */
   wants?: (read: Reader) => (play: Play, condition: C, scope: Scope) => Want | null
   unwants?: (read: Reader) => (play: Play, condition: C, scope: Scope) => Want | null
@@ -45,7 +47,7 @@ export interface ConditionWord<K extends keyof ConditionWords, C = ConditionWord
   shows?: (condition: C, of: (condition: Condition) => readonly string[]) => readonly string[]
   /** The conditions that all have to hold for it. */
   parts?: (condition: C) => readonly Condition[]
-  /** The conditions of which one has to hold for it. */
+  /** Conditions of which at least one must hold. */
   options?: (condition: C) => readonly Condition[]
   /** The condition that must not hold. */
   denies?: (condition: C) => Condition
@@ -53,7 +55,7 @@ export interface ConditionWord<K extends keyof ConditionWords, C = ConditionWord
 
 /** What selectors of people and of tiles have in common. */
 interface Selector<S> {
-  /** What it means where it stands alone: `me`, `here`. */
+  /** Its value if the word stands alone: `me`, `here`. */
   means?: string
   /** Of those that are a map. */
   schema?: (kit: Kit) => z.ZodType<S>
@@ -67,7 +69,7 @@ interface Selector<S> {
   never?: (selector: S, outlook: Outlook) => Never | null
   /** Several: "heroes here", "outside tiles". */
   many?: (selector: S, say: Say) => string
-  /** What is counted one by one: "hero here"; null if that cannot be said. */
+  /** The singular noun for counting: "hero here"; null if there is none. */
   each?: (selector: S, say: Say) => string | null
   /** That there is one, or none. */
   exists?: (selector: S, say: Say, yes: boolean) => string
@@ -89,9 +91,9 @@ export interface WhoWord<K extends keyof WhoWords, W = WhoWords[K]> extends Sele
   isPlural?: (say: Say) => boolean
   /** One to be picked: "a hero here". */
   one?: (who: W, say: Say) => string
-  /** Those among whom one is meant: "the heroes here". */
+  /** The group as a plural: "the heroes here". */
   several?: (who: W, say: Say) => string
-  /** What it is to be among them: "a hero here", "in their own body". */
+  /** Membership as a predicate: "a hero here", "in their own body". */
   among?: (who: W, say: Say, guest: Who) => string
 }
 
@@ -103,7 +105,7 @@ export interface TilesWord<K extends keyof TilesWords, T = TilesWords[K]> extend
   wouldHave?: (read: Reader) => (play: Play, region: Region, tiles: T, scope: Scope) => boolean
   /** Those whose tiles these are. */
   whose?: (tiles: T) => Who
-  /** They are called by what they are, so that one of them may still be to be found. */
+  /** Named by kind, so that a member may not be on the table yet. */
   mayBeUnfound?: true
   /** One of them: "an adjacent tile". */
   tile: (tiles: T, say: Say) => string
@@ -124,7 +126,7 @@ export interface ValueWord<K extends keyof ValueWords, V = ValueWords[K]> {
   number: (read: Reader) => (play: Play, value: V, scope: Scope, moment?: Moment) => number
   sentence: (value: V, say: Say) => string
   place: Place | ((value: V, of: PlaceOf) => Place)
-  /** What it counts one by one: "ghost here"; null if that cannot be said. */
+  /** The singular noun for counting: "ghost here"; null if there is none. */
   each?: (value: V, say: Say) => string | null
   /** With its unit beside each number, and what the number hangs on after both. */
   inParts?: (value: V, say: Say, wording: (part: string) => string) => string
@@ -136,7 +138,7 @@ export interface ValueWord<K extends keyof ValueWords, V = ValueWords[K]> {
   fixed?: (value: V, of: (value: Value) => number | null, table: number) => number | null
   /** The most it can be; 1 if nobody can say. */
   most?: (value: V, of: (value: Value) => number) => number
-  /** What it is on average. */
+  /** Its expected value. */
   expected?: (value: V, of: (value: Value) => number, chance: (condition: Condition) => number) => number
   /** Conditions that would raise it. */
   helps?: (value: V, of: (value: Value) => readonly Condition[]) => readonly Condition[]
@@ -163,6 +165,6 @@ export interface PassiveWord<K extends keyof PassiveWords, P = PassiveWords[K]> 
   sentence: (passive: P, say: Say, on: Who, home: Home) => string
   /** Is the one it lies on worse off for it? */
   harms?: (passive: P, value: (value: Value) => number) => boolean
-  /** What it is to them, in turns, where that is not as usual. */
+  /** Its value to the affected character, in turns; left out if it has the default value. */
   turns?: number
 }

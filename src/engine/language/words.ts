@@ -25,7 +25,7 @@ export interface Ops {}
 /** A whole number, worked out when it is needed. */
 export type Value = number | ValueWords[keyof ValueWords]
 
-/** An amount an op may use: a value, or so many dice rolled on the spot (L-TRAIT-09). */
+/** An amount an op may use: a value, or a number of dice to roll at once (L-TRAIT-09). */
 export type Amount = Value | { dice: Value }
 
 /** Characters: explorers, monsters or both, living unless `dead` is asked for. */

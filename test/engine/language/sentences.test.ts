@@ -54,8 +54,8 @@ describe('the words on a card are made from its ops', () => {
 
 test('the words on a tile tell what happens to those who end their turn there', () => {
   expect(says.tile(shipped.tiles['bearers-rest']!)).toEqual([
-    'If you end your turn here and there is no other person here: take 1 mental damage.',
-    'If you end your turn here and there is another person here (once per person): gain 1 Sanity.',
+    'If you end your turn here and no other person is here, take 1 mental damage.',
+    'If you end your turn here and another person is here (once per person), gain 1 Sanity.',
   ])
   expect(says.tile(shipped.tiles.woodlot!)).toEqual([
     'Leaving this tile costs 1 more move unless you carry a Weapon.',
@@ -76,7 +76,7 @@ describe('L-HSTR-01: the page of a haunt', () => {
     expect(traitor.actions.map(({ name }) => name)).toEqual(['Take up the corpse', 'Conduct the wedding'])
     expect(heroes.monsters).toEqual([])
     expect(traitor.monsters.map(({ name }) => name)).toEqual(['The Bride'])
-    expect(heroes.setup).toEqual(['None.'])
+    expect(heroes.setup).toEqual(['There is nothing to set up.'])
   })
 
   test('says an action with its condition, its roll and its bands', () => {
@@ -100,7 +100,7 @@ describe('L-HSTR-01: the page of a haunt', () => {
 
   test('speaks of a monster as it', () => {
     expect(says.haunt(shipped.haunts[1]!, 'traitor').monsters[0]!.lines).toContain(
-      'Left alone with the lid. At the end of its turn, if it is on the Coffin tile and there is no hero here: take 1 off the Nail Count.',
+      'Left alone with the lid. At the end of its turn, if it is on the Coffin tile and no hero is here, take 1 off the Nail Count.',
     )
   })
 })
@@ -118,7 +118,7 @@ describe('an op reads as a board gamer would write it', () => {
       'damage: { who: { all: people, at: region, but: me }, kind: physical, amount: { dice: 1 } }',
       'Each other person in your region takes 1 die of physical damage.',
     ],
-    ['gain: { trait: any, by: 2 }', 'Gain 2 in a trait of choice.'],
+    ['gain: { trait: any, by: 2 }', 'Gain 2 in any trait.'],
     ['moves: { by: none-left }', 'Lose your remaining moves.'],
     [
       'for-each: { who: { all: people, at: here }, asMe: true, do: [choose: { options: [{ key: a, label: Stay, do: [] }, { key: b, label: Go, do: [moves: { by: 1 }] }] }] }',

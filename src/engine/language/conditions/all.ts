@@ -9,6 +9,17 @@ declare module '../words.ts' {
   }
 }
 
+/** "whoever carries the Bells is a hero" and "… is dead": the second says only "dead". */
+function oneSubject(clauses: readonly string[]): string[] {
+  const headOf = (clause: string): string | undefined => /^whoever .* is /.exec(clause)?.[0]
+  return clauses.map((clause, n) => {
+    const head = headOf(clause)
+    return n > 0 && head !== undefined && head === headOf(clauses[n - 1]!)
+      ? clause.slice(head.length)
+      : clause
+  })
+}
+
 export const all: ConditionWord<'all'> = {
   schema: ({ z, condition }) =>
     z.strictObject({ all: z.array(condition).min(1) }).describe('all of them hold'),
@@ -16,7 +27,7 @@ export const all: ConditionWord<'all'> = {
     ({ holds }) =>
     (play, { all }, scope, moment) =>
       all.every((part) => holds(play, part, scope, moment)),
-  sentence: ({ all }, say, yes) => (yes ? and : or)(all.map((part) => say.told(part, yes))),
+  sentence: ({ all }, say, yes) => (yes ? and : or)(oneSubject(all.map((part) => say.told(part, yes)))),
   place: ({ all }, of) => most(...all.map(of.condition)),
   parts: ({ all }) => all,
   never: ({ all }, { condition }) =>

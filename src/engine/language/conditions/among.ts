@@ -19,6 +19,8 @@ export const among: ConditionWord<'among'> = {
     },
   sentence: ({ among, who = 'me' }, say, yes) =>
     `${say.verb(who, 'are', 'is', yes)} ${say.among(among, who)}`,
+  isSo: ({ among, who = 'me' }, say) =>
+    who === 'me' && among === 'revealer' && say.reader?.revealer ? say.reader.revealer === 'you' : null,
   place: ({ among, who }, of) => most(of.who(among), of.who(who)),
   wants: () => () => ({ fact: factName.body, by: 1 }),
   unwants: () => () => ({ fact: factName.body, by: -1 }),

@@ -22,6 +22,7 @@ export const team: ConditionWord<'team'> = {
   sentence: ({ team, who = 'me' }, say, yes) =>
     `${say.verb(who, 'are', 'is', yes)} ${team === 'heroes' ? 'a hero' : 'a traitor'}`,
   place: ({ who }, of) => of.who(who),
+  isSo: ({ team, who = 'me' }, say) => (who === 'me' && say.reader?.team ? say.reader.team === team : null),
   wants: () => () => ({ fact: factName.body, by: 1 }),
   unwants: () => () => ({ fact: factName.body, by: -1 }),
 }

@@ -1,4 +1,4 @@
-/** Tiles one may not go to, by moving or by discovering; effects of a haunt may still put one there. */
+/** Tiles that a character may not move to or discover; effects of a haunt may still place it there. */
 import type { PassiveWord } from '../word.ts'
 
 declare module '../words.ts' {

@@ -1,4 +1,4 @@
-/** A trait one may not say in `name-trait`. */
+/** A trait that a player may not name in `name-trait`. */
 import { TRAITS, type Trait } from '../../ids.ts'
 import type { PassiveWord } from '../word.ts'
 

@@ -15,16 +15,14 @@ export const of: TilesWord<'of'> = {
     (play, { of }, scope) =>
       whoIs(play, of, scope).map((id) => tileIdOf(play.state, id)),
   tile: ({ of }, say) => {
-    const own = say.possessive(of)
-    return own ? `${own} tile` : `the tile of ${say.whom(of)}`
+    return `${say.whose(of)} tile`
   },
   at: ({ of }, say) => {
     const own = say.possessive(of)
     return own ? `on ${own} tile` : `on the same tile as ${say.whom(of)}`
   },
   region: ({ of }, say) => {
-    const own = say.possessive(of)
-    return own ? `${own} region` : `the region of ${say.whom(of)}`
+    return `${say.whose(of)} region`
   },
   place: 'somebody',
   whose: ({ of }) => of,

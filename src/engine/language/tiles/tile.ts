@@ -1,8 +1,8 @@
 /** Tiles by name, as far as they are discovered. */
 import type { TileId } from '../../ids.ts'
 import { findTile } from '../../state/house.ts'
-import { the } from '../say.ts'
-import { and, or } from '../vocabulary.ts'
+import { inRoomNamed, roomNamed } from '../say.ts'
+import { or } from '../vocabulary.ts'
 import type { TilesWord } from '../word.ts'
 
 declare module '../words.ts' {
@@ -24,11 +24,12 @@ export const tile: TilesWord<'tile'> = {
     () =>
     (_play, id, { tile }) =>
       tile === id || (Array.isArray(tile) && tile.includes(id)),
-  tile: ({ tile }, say) => or([tile].flat().map((id) => the(say.name(id)))),
+  tile: ({ tile }, say) => or([tile].flat().map((id) => roomNamed(say.name(id)))),
+  at: ({ tile }, say) => or([tile].flat().map((id) => inRoomNamed(say.name(id)))),
   exists: ({ tile }, say, yes) => {
-    const names = [tile].flat().map((id) => the(say.name(id)))
+    const names = [tile].flat().map((id) => roomNamed(say.name(id)))
     if (names.length === 1) return `${names[0]} is${yes ? '' : ' not'} discovered`
-    return `${yes ? 'one' : 'none'} of ${and(names)} is discovered`
+    return `${yes ? 'any' : 'none'} of ${or(names)} is discovered`
   },
   place: 'none',
   mayBeUnfound: true,

@@ -1,4 +1,4 @@
-/** Tiles at most so many steps from somebody. */
+/** Tiles within a number of steps of somebody. */
 import { tileIdOf } from '../../state/characters.ts'
 import { distancesFrom } from '../../state/house.ts'
 import { counted, type Say } from '../say.ts'

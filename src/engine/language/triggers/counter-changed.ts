@@ -10,5 +10,5 @@ declare module '../words.ts' {
 export const counterChanged: TriggerWord = {
   means: 'a counter of somebody has changed',
   yours: 'when a count of yours changes',
-  theirs: 'when a count of WHO changes',
+  theirs: "when WHO's count changes",
 }

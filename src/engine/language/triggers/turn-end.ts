@@ -10,7 +10,7 @@ declare module '../words.ts' {
 export const turnEnd: TriggerWord = {
   means: 'a turn ends; on a tile: of those who stand there',
   yours: 'at the end of your turn',
-  theirs: 'at the end of the turn of WHO',
+  theirs: "at the end of WHO's turn",
   here: 'if you end your turn here',
   its: 'at the end of its turn',
 }

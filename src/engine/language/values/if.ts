@@ -21,12 +21,14 @@ export const ifHolds: ValueWord<'if'> = {
         ? numberOf(play, value.then, scope, moment)
         : numberOf(play, value.else ?? 0, scope, moment),
   sentence: (value, say) => {
+    if (say.left(value.if) === true) return say.value(value.then)
     const then = say.value(value.then)
     const other = value.else === undefined ? null : say.value(value.else)
     if (then === other) return then
     return `${then} if ${say.condition(value.if)}${other === null ? '' : `, otherwise ${other}`}`
   },
   inParts: (value, say, wording) => {
+    if (say.left(value.if) === true) return say.inParts(value.then, wording)
     const other = value.else === undefined ? '' : `, otherwise ${say.inParts(value.else, wording)}`
     return `${say.inParts(value.then, wording)} ${given(say, value.if)}${other}`
   },

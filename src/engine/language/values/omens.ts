@@ -13,11 +13,12 @@ declare module '../words.ts' {
 /** As much of the table as a view shows too. */
 interface OpenTable {
   catalog: Catalog
-  state: Pick<State, 'explorers' | 'monsters' | 'house'>
+  state: Pick<State, 'explorers' | 'monsters' | 'house' | 'omens'>
 }
 
-/** L-TRIG-03, L-AMB-45: Omens carried or lying in piles; buried, boxed or destroyed ones do not count. */
+/** L-TRIG-03, L-AMB-45: Omens carried or lying in piles; buried, boxed or destroyed ones do not count, unless all that were drawn do (E3-RUL-01). */
 export function omensInPlay({ catalog, state }: OpenTable): number {
+  if (state.omens) return state.omens.length
   const isOmen = (card: CardId) => catalog.cards[card]!.kind === 'omen'
   let count = 0
   for (const explorer of state.explorers) count += explorer.cards.filter(isOmen).length

@@ -85,9 +85,12 @@ export const all: WhoWord<'all'> = {
   many: (who, say) => `${other(who)}${noun(who, say, 'many')}`,
   each: (who, say) => `${other(who)}${noun(who, say, 'one')}`,
   exists: (who, say, yes) => {
-    if (yes) return `there is ${say.one(who)}`
-    if (Object.keys(who).length === 1) return `no ${noun(who, say, 'one')} is left`
-    return `there is no ${other(who)}${noun(who, say, 'one')}`
+    const { at, if: test, ...rest } = who
+    if (Object.keys(who).length === 1 && !yes) return `no ${noun(who, say, 'one')} is left`
+    // "a dead hero is here" rather than "there is a dead hero here".
+    if (at && !test)
+      return `${yes ? say.one(rest) : `no ${other(rest)}${noun(rest, say, 'one')}`} is ${say.at(at)}`
+    return yes ? `there is ${say.one(who)}` : `there is no ${other(who)}${noun(who, say, 'one')}`
   },
   place: ({ at, but, if: test }, of) => most(at ? 'somebody' : 'none', of.who(but), of.condition(test)),
 }

@@ -1,4 +1,4 @@
-/** Whoever is in the body of somebody now, dead or alive. */
+/** The character who is now in somebody's body, dead or alive. */
 import type { Say } from '../say.ts'
 import type { WhoWord } from '../word.ts'
 import type { Who } from '../words.ts'
@@ -9,11 +9,11 @@ declare module '../words.ts' {
   }
 }
 
-/** "your body", "the body of the traitor"; of one who is in it: "their own body". */
+/** "your body", "the traitor's body"; of one who is in it: "their own body". */
 function bodyOf(who: Who, say: Say, guest?: Who): string {
   const own = say.possessive(who)
-  if (guest === who) return `${own || 'their'} own body`
-  return own ? `${own} body` : `the body of ${say.whom(who)}`
+  if (guest === who) return `${/^(your|its)$/.test(own) ? own : 'their'} own body`
+  return own ? `${own} body` : `${say.whose(who)} body`
 }
 
 export const body: WhoWord<'body'> = {

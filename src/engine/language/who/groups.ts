@@ -11,7 +11,7 @@ interface GroupWord {
   means: string
   one: string
   many: string
-  /** Whoever is in it is known to be on a side. */
+  /** Members are known to be on a side. */
   isSide: boolean
   /** Of the explorers and monsters there are, all living or all dead. */
   covers: (play: Play, explorers: ExplorerId[], monsters: MonsterId[], scope: Scope) => CharacterId[]

@@ -1,4 +1,4 @@
-/** Whoever carries a card or an Object. */
+/** The character who carries a card or an Object. */
 import type { CardId, ObjectId } from '../../ids.ts'
 import { holdersOf } from '../../state/characters.ts'
 import { the } from '../say.ts'

@@ -13,6 +13,9 @@ export const revealer: WhoWord<'revealer'> = {
     () =>
     ({ state }) =>
       state.haunt ? [state.haunt.revealer] : [],
-  whom: () => 'the revealer',
+  whom: (_who, say) => say.role('revealer').object,
+  subject: (_who, say) => say.role('revealer').subject,
+  possessive: (say) => say.role('revealer').possessive,
+  isPlural: (say) => say.role('revealer').isPlural,
   place: 'none',
 }

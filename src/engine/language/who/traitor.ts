@@ -14,7 +14,10 @@ export const traitor: WhoWord<'traitor'> = {
     () =>
     ({ state }) =>
       traitorsOf(state).map(({ id }) => id),
-  whom: () => 'the traitor',
+  whom: (_who, say) => say.role('traitor').object,
+  subject: (_who, say) => say.role('traitor').subject,
+  possessive: (say) => say.role('traitor').possessive,
+  isPlural: (say) => say.role('traitor').isPlural,
   place: 'none',
   tellsSide: () => true,
   isTraitor: () => true,
