@@ -4,19 +4,40 @@
  * changes. Only this module builds and parses them.
  */
 import type { CardId, CardKind, FamilyId, TileId } from './ids.ts'
-import type { CardDef, Catalog, HauntDef, TileDef } from './language/defs.ts'
+import type { CardDef, Catalog, DoorDef, HauntDef, StickerDef, TileDef } from './language/defs.ts'
 
 export type Address = string
 
 /** Definitions that have an address of their own; `monster`, `lasting` and `rule` are sources of effects only. */
-export type HomeKind = 'tile' | CardKind | 'haunt' | 'chapter' | 'family' | 'monster' | 'lasting' | 'rule'
+export type HomeKind =
+  | 'tile'
+  | CardKind
+  | 'haunt'
+  | 'chapter'
+  | 'scenario'
+  | 'family'
+  | 'monster'
+  | 'lasting'
+  | 'rule'
+  | 'door'
+  | 'sticker'
+  | 'journal'
+  | 'ledger'
 
 export const addresses = {
   home: (kind: HomeKind, id: string | number): Address => `${kind}:${id}`,
   tile: (tile: TileId): Address => `tile:${tile}`,
   card: (kind: CardKind, card: CardId): Address => `${kind}:${card}`,
   haunt: (number: number): Address => `haunt:${number}`,
+  scenario: (id: string): Address => `scenario:${id}`,
   chapter: (number: number): Address => `chapter:${number}`,
+  legacyCard: (chapter: number, card: number): Address => `chapter:${chapter}/cards/${card}`,
+  /** The op lists of the ledger's file. */
+  ledger: 'ledger:',
+  door: (door: string): Address => `door:${door}`,
+  sticker: (sticker: string): Address => `sticker:${sticker}`,
+  /** A numbered text of the journal, in whatever chapter it stands. */
+  entry: (number: number): Address => `journal:${number}`,
   family: (family: FamilyId): Address => `family:${family}`,
   /** A kind of monster as the source of an effect, and its box on the pages of the haunt. */
   monster: (kind: string): Address => `monster:${kind}`,
@@ -87,16 +108,18 @@ export const isWithin = (inner: Address, outer: Address): boolean => inner.start
 /** A definition that has op lists, with its address. */
 export interface Home {
   home: Address
-  def: TileDef | CardDef | HauntDef
+  def: TileDef | CardDef | HauntDef | DoorDef | StickerDef
   /** Set for a haunt, which alone has tracks, tokens, Objects, monsters and secrets. */
   haunt: HauntDef | null
 }
 
 /** Every definition of a catalog that has op lists: the one list that index, checks, rulebook and verbs read. */
-export function homesOf({ tiles, cards, haunts }: Catalog): Home[] {
+export function homesOf({ tiles, cards, haunts, doors = {}, stickers = {} }: Catalog): Home[] {
   return [
     ...Object.values(tiles).map((def) => ({ home: addresses.tile(def.id), def, haunt: null })),
     ...Object.values(cards).map((def) => ({ home: addresses.card(def.kind, def.id), def, haunt: null })),
+    ...Object.values(doors).map((def) => ({ home: addresses.door(def.id), def, haunt: null })),
+    ...Object.values(stickers).map((def) => ({ home: addresses.sticker(def.id), def, haunt: null })),
     ...Object.values(haunts).map((def) => ({ home: addresses.haunt(def.number), def, haunt: def })),
   ]
 }

@@ -2,12 +2,17 @@
  * What a player may work out about a table it has imagined: the engine's own readers of the rules, so that
  * nobody writes a rule twice. None of them changes anything but for as long as it looks.
  */
+import { courses, type PollOption } from './effects/poll.ts'
 import type { CharacterId, TileId, Trait } from './ids.ts'
+import { indexOf } from './language/catalog-index.ts'
+import type { Catalog } from './language/defs.ts'
 import type { RollFor } from './language/words.ts'
 import type { Play } from './play.ts'
 import { leaveCost } from './rules/questions.ts'
 import { poolOf } from './rules/roll.ts'
 import { characterOf, explorerOf, isMonster } from './state/characters.ts'
+import type { Frame } from './state/flow.ts'
+import type { Explorer } from './state/state.ts'
 
 export { compared } from './effects/chances.ts'
 export type { Course, Weighing } from './effects/effect.ts'
@@ -36,6 +41,7 @@ export { affected } from './rules/targets.ts'
 export {
   characterOf,
   counterOf,
+  eventsInReach,
   explorerOf,
   findExplorer,
   findMonster,
@@ -52,6 +58,17 @@ export { adjacentTiles, distancesFrom, inSight, isOpenDoorway, tileOf } from './
 export { actingAs, aimedAt, naming, scopeWith, withWord } from './state/scope.ts'
 export { areOpponents, hasPower, isFreeForAll, isNeutral, mayAttack } from './state/sides.ts'
 export type { Explorer, Monster, PlacedTile, State } from './state/state.ts'
+export { mayAct, mayOperate } from './state/turn.ts'
+
+/** What the open poll is between, and what each course appeals to. */
+export function pollCourses(
+  catalog: Catalog,
+  { frames, explorers }: { frames: readonly Frame[]; explorers: readonly Explorer[] },
+): PollOption[] {
+  const top = frames[frames.length - 1]
+  const op = top?.rule === 'ops' ? indexOf(catalog).lists.get(top.with.from)?.ops[top.with.pc] : undefined
+  return op?.op === 'poll' ? courses({ catalog, state: { explorers } }, op) : []
+}
 
 /** Asks something as if somebody stood there. */
 export function standingAt<T>(play: Play, id: CharacterId, tile: TileId, ask: () => T): T {

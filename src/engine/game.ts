@@ -12,6 +12,7 @@ import { playOf } from './play-of.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
 import { choicesOf } from './rules/choices.ts'
 import { run } from './rules/run.ts'
+import { isWritten } from './rules/written.ts'
 import { completed, emptyState, type Opening, setUp } from './setup.ts'
 import { clone } from './state/clone.ts'
 import { LuckWanted } from './state/dice.ts'
@@ -26,7 +27,7 @@ export { completed, type FullOpening, type Opening, type Seating } from './setup
 export { clone } from './state/clone.ts'
 export { LuckWanted } from './state/dice.ts'
 export { fingerprint } from './state/fingerprint.ts'
-export { type Decision, SEALED_KINDS } from './state/flow.ts'
+export { type Decision, SEALED_KINDS, WRITTEN_KINDS } from './state/flow.ts'
 export type { State } from './state/state.ts'
 export { knowledgeOf, viewFor } from './view.ts'
 
@@ -130,7 +131,8 @@ export function rehearse(
 function answer(play: Play, seat: Seat, key: ChoiceKey): Refusal | null {
   const { state } = play
   const decision = decisionOf(state, seat)
-  if (!decision || !choicesOf(play, decision).includes(key)) return refusalOf(play, seat, key)
+  if (!decision || !(choicesOf(play, decision).includes(key) || isWritten(decision, key)))
+    return refusalOf(play, seat, key)
   const asking = state.asking!
   if (asking.join !== 'all') state.frames[state.frames.length - 1]!.answer = key
   else {

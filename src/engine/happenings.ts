@@ -22,7 +22,10 @@ import type {
   Trait,
 } from './ids.ts'
 import type { Cause, RollFor } from './language/words.ts'
+import type { Change } from './state/legacy.ts'
 import type { Outcome, Slot } from './state/state.ts'
+
+export type { Change } from './state/legacy.ts'
 
 /** A trait's marker on its ladder: what it showed, and what it shows on this step. */
 interface Marker {
@@ -38,12 +41,16 @@ interface Marker {
 
 interface Kinds {
   'game-opened': { players: ExplorerId[]; first: ExplorerId }
-  'round-began': { round: number }
+  /** `haunt` is the one that runs. */
+  'round-began': { round: number; haunt?: number }
   'turn-began': { who: ExplorerId; moves: number }
   'turn-ended': { who: ExplorerId }
   'house-turn': { haunt: number }
   'turn-passed': { who: CharacterId }
   moved: { who: CharacterId; from: TileId; to: TileId; cost: number; how: 'walked' | 'placed' | 'stepped' }
+  'took-half': { who: CharacterId; tile: TileId; side: Side }
+  crossed: { who: CharacterId; tile: TileId }
+  'cross-failed': { who: CharacterId; tile: TileId }
   'tile-buried-unseen': { count: number; region: Region }
   'tile-discovered': { who: ExplorerId; tile: TileId; region: Region; from: TileId; side: Side }
   'tile-seated': { tile: TileId; region: Region }
@@ -51,12 +58,23 @@ interface Kinds {
   'tile-buried': { tile: TileId }
   'nothing-left': { who: ExplorerId; region: Region }
   'moves-lost': { who: ExplorerId }
+  stayed: { who: ExplorerId }
   'moves-gained': { who: ExplorerId; by: number }
   'card-drawn': { who: ExplorerId; card: CardId; deck: CardKind; passed: number }
+  reshuffled: { pack: CardKind | 'stack' }
+  joined: { who: CharacterId; card: CardId }
+  'got-free': { who: ExplorerId; card: CardId }
+  linked: { tiles: [TileId, TileId] }
+  'link-failed': { who: CharacterId; to: TileId }
+  'side-shown': { who: ExplorerId; team: Team }
   'deck-empty': { who: ExplorerId; deck: CardKind }
+  'card-refused': { who: ExplorerId; card: CardId }
   'event-skipped': { who: ExplorerId }
   'card-buried': { card: CardId }
   'card-destroyed': { card: CardId }
+  'buried-unseen': { at: CardKind | 'stack'; count: number }
+  /** Something was counted on an Ongoing Event. */
+  tallied: { card: CardId; count: number; upTo: number }
   'card-kept': { who: ExplorerId; card: CardId }
   'card-ongoing': { card: CardId; tile: TileId }
   'box-ticked': { card: CardId; ticks: number; boxes: number }
@@ -93,10 +111,13 @@ interface Kinds {
     target: CharacterId | null
     named: string | null
   }
-  band: { source: string; from: number; to: number | null }
+  /** `at` is the address of what the result does, by which its line is found. */
+  band: { source: string; from: number; to: number | null; at: string }
   chose: { who: ExplorerId; source: string; option: string }
   gave: { who: ExplorerId; to: ExplorerId; thing: CardId | ObjectId }
   took: { who: ExplorerId; from: ExplorerId; thing: CardId | ObjectId }
+  looted: { who: ExplorerId; from: ExplorerId; card: CardId }
+  'trade-refused': { who: ExplorerId; by: ExplorerId }
   'take-refused': { who: ExplorerId; by: ExplorerId; thing: CardId | ObjectId }
   dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId; count?: number }
   'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
@@ -130,11 +151,21 @@ interface Kinds {
   counter: { counter: string; who: ExplorerId; from: number; to: number }
   looked: { who: ExplorerId; at: CardKind | 'stack'; cards: (CardId | TileId)[] }
   'looked-away': { who: ExplorerId; at: CardKind | 'stack'; count: number }
-  'haunt-rolled': { who: ExplorerId; dice: number[]; total: number; needs: Threshold; starts: boolean }
-  'haunt-forced': { who: ExplorerId; why: 'last-omen' | 'no-omen-tile' | 'chapter' }
+  'haunt-rolled': {
+    who: ExplorerId
+    dice: number[]
+    total: number
+    needs: Threshold
+    starts: boolean
+    omen: CardId | null
+  }
+  'haunt-forced': { who: ExplorerId; why: 'last-omen' | 'no-omen-tile' | 'chapter' | 'trigger' }
   'haunt-stand-in': { wanted: number | null; used: number }
   'haunt-began': { haunt: number; revealer: ExplorerId }
   'traitor-named': { who: ExplorerId; tied: ExplorerId[] }
+  /** Somebody turns in the place of the one who was named; the two change places, and the card goes with it. */
+  volunteered: { who: ExplorerId; instead: ExplorerId; card: CardId | null }
+  'volunteer-declined': { who: ExplorerId; instead: ExplorerId }
   'teams-set': { teams: string }
   'told-team': { who: ExplorerId; team: Team }
   'secret-drawn': { secret: string; holder: ExplorerId }
@@ -149,7 +180,8 @@ interface Kinds {
   'box-opened': { box: string }
   /** What a haunt calls something that happens by itself now comes over somebody. */
   befell: { who: CharacterId; box: string }
-  'effect-lasts': { on: CharacterId; source: string }
+  /** `at` and `pc` are the place of the op. */
+  'effect-lasts': { on: CharacterId; source: string; at: string; pc: number }
   'effect-ended': { on: CharacterId; source: string }
   'team-changed': { who: ExplorerId; team: Team }
   /** `body` where it is another's. */
@@ -166,6 +198,13 @@ interface Kinds {
   'bodies-returned': { souls: ExplorerId[]; died: ExplorerId[]; woke: ExplorerId[] }
   'event-ignored': { who: ExplorerId; card: CardId; ignored: boolean }
   nothing: { source: string }
+  /** A Legacy card is read. */
+  'legacy-read': { card: number }
+  /** The box has changed for good. */
+  changed: { change: Change }
+  polled: { ask: string; totals: { key: string; label: string; votes: number }[]; chosen: string | null }
+  introduced: { who: ExplorerId; name: string; age: number; again: boolean }
+  'sitting-over': { chapter: number; last: boolean }
   /** The address of the goal that was met, or of the ops that said so. */
   won: Outcome & { at?: string }
 }

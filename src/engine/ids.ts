@@ -95,3 +95,11 @@ export type Winner = Team | 'house' | ExplorerId
 
 export const OBSTACLES = ['small-obstacle', 'large-obstacle'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
+
+/** A token that only the opponents of one person heed has that person's id behind it: `small-obstacle@red`. */
+export const heededBy = (token: string, layer: ExplorerId): string => `${token}@${layer}`
+export const kindOfToken = (token: string): string => token.split('@', 1)[0]!
+export const layerOf = (token: string): ExplorerId | null =>
+  token.includes('@') ? token.slice(token.indexOf('@') + 1) : null
+export const isObstacle = (token: string): boolean =>
+  OBSTACLES.some((obstacle) => obstacle === kindOfToken(token))

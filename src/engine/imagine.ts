@@ -1,5 +1,5 @@
 /** A whole state that fits what a seat knows: everything hidden is dealt and drawn anew. */
-import type { CardKind, Region, Team } from './ids.ts'
+import { type CardKind, type Region, SYMBOLS, type Team } from './ids.ts'
 import { parseKey } from './keys.ts'
 import type { Catalog } from './language/defs.ts'
 import { dealt, packsOf } from './packs.ts'
@@ -8,6 +8,7 @@ import { choicesOf } from './rules/choices.ts'
 import { clone } from './state/clone.ts'
 import { pickOne, scatteredStreams } from './state/dice.ts'
 import { type Asking, type Decision, LAZY_KINDS, SEALED_KINDS } from './state/flow.ts'
+import type { Legacy } from './state/legacy.ts'
 import type { Haunt, Secret, State } from './state/state.ts'
 import type { Knowledge } from './view.ts'
 
@@ -29,6 +30,7 @@ export function imagine(catalog: Catalog, view: Knowledge, seed: string, picks?:
     item: deal('item', view.decks.item),
     omen: deal('omen', view.decks.omen),
   }
+  const tiles = deal('stack', [...view.stack, ...(view.discards?.stack ?? [])])
   const teams = imagineTeams(catalog, view, hidden)
   const state: State = clone({
     edition: view.edition,
@@ -46,20 +48,24 @@ export function imagine(catalog: Catalog, view: Knowledge, seed: string, picks?:
     marks: view.marks,
     ongoing: view.ongoing,
     lasting: view.lasting,
+    ...(view.links && { links: view.links }),
     onces: view.onces,
     exhausted: view.exhausted,
     entries: view.entries,
     lastOmen: view.lastOmen,
+    ...(view.discards && { discards: { ...view.discards, stack: tiles.slice(view.stack.length) } }),
+    ...(view.omens && { omens: view.omens }),
     outcome: view.outcome,
     rng,
     explorers: view.explorers,
-    stack: deal('stack', view.stack),
+    stack: tiles.slice(0, view.stack.length),
     decks,
     haunt: view.haunt && {
       ...view.haunt,
       secrets: imagineSecrets(view, hidden),
       notes: imagineNotes(view, rng),
     },
+    ...(view.legacy && { legacy: { ...view.legacy, polls: imaginePolls(view.legacy, rng) } }),
     frames: view.frames,
     asking: imagineAsking(view),
   })
@@ -83,6 +89,7 @@ function cardsSeen(view: Knowledge): Set<string> {
   }
   see(view.box)
   see(view.destroyed)
+  for (const kind of SYMBOLS) see(view.discards?.[kind] ?? [])
   for (const { card } of view.ongoing) seen.add(card)
   for (const { cards } of view.monsters) see(cards)
   for (const { cards, kept } of view.explorers) {
@@ -107,7 +114,7 @@ function peekedBy(view: Knowledge): { at: CardKind | 'stack'; top: string[] } | 
   if (view.decision?.kind !== 'peek') return null
   const top = view.decision.choices.flatMap((key) => {
     const seen = parseKey(key)
-    return seen.kind === 'keep' || seen.kind === 'bury' ? [seen.id] : []
+    return seen.kind === 'keep' || seen.kind === 'bury' || seen.kind === 'under' ? [seen.id] : []
   })
   const looked = view.frames[view.frames.length - 1]
   if (looked?.rule !== 'ops') return null
@@ -141,6 +148,14 @@ function imagineSecrets(view: Knowledge, rng: State['rng']): Record<string, Secr
     }
   }
   return secrets
+}
+
+/** A hidden vote may have gone any way. */
+function imaginePolls(legacy: NonNullable<Knowledge['legacy']>, rng: State['rng']): Legacy['polls'] {
+  const polls: Legacy['polls'] = {}
+  for (const [name, { value, among, shown }] of Object.entries(legacy.polls))
+    polls[name] = { value: value ?? pickOne(rng, 'haunt', among), among, shown }
+  return polls
 }
 
 /** Whatever others may have written about somebody else. */

@@ -1,7 +1,7 @@
 /** What must be true of every state at every moment. Switched on in any test; each broken one is a sentence. */
 
 import { rulesetOf } from './editions/rulesets.ts'
-import { TRAITS } from './ids.ts'
+import { SYMBOLS, TRAITS } from './ids.ts'
 import { indexOf } from './language/catalog-index.ts'
 import type { Catalog } from './language/defs.ts'
 import { playOf } from './play-of.ts'
@@ -31,6 +31,7 @@ export function brokenInvariants(catalog: Catalog, state: State): string[] {
 function cardsInOnePlace(catalog: Catalog, state: State): string[] {
   const places = [
     ...Object.values(state.decks).flat(),
+    ...SYMBOLS.flatMap((kind) => state.discards?.[kind] ?? []),
     ...state.box,
     ...state.destroyed,
     ...state.explorers.flatMap(({ cards, kept }) => [...cards, ...kept]),
@@ -63,7 +64,12 @@ function heldBy(state: State, frame: State['frames'][number]): string[] {
   }
   if (frame.rule !== 'resolve-event') return []
   const { card } = frame.with
-  const settled = [...state.decks.event, ...state.box, ...state.destroyed].includes(card)
+  const settled = [
+    ...state.decks.event,
+    ...(state.discards?.event ?? []),
+    ...state.box,
+    ...state.destroyed,
+  ].includes(card)
   return settled ? [] : [card]
 }
 
@@ -73,7 +79,12 @@ function tilesInOnePlace(state: State): string[] {
       ? [frame.with.tile]
       : [],
   )
-  const places = [...state.stack, ...state.house.map(({ id }) => id), ...held]
+  const places = [
+    ...state.stack,
+    ...(state.discards?.stack ?? []),
+    ...state.house.map(({ id }) => id),
+    ...held,
+  ]
   const broken = places
     .filter((tile, n) => places.indexOf(tile) !== n)
     .map((tile) => `tile ${tile} is in two places`)
@@ -139,7 +150,9 @@ function houseHolds(state: State): string[] {
 /** L-DISC-19: a region with tiles left to find has an open doorway, unless a search there was in vain. */
 function regionsOpen(catalog: Catalog, state: State): string[] {
   return [...new Set(state.house.map(({ region }) => region))].flatMap((region) => {
-    const left = state.stack.some((id) => catalog.tiles[id]!.regions.includes(region))
+    const left = [...state.stack, ...(state.discards?.stack ?? [])].some((id) =>
+      catalog.tiles[id]!.regions.includes(region),
+    )
     const closed = left && !state.exhausted.includes(region) && openDoorways(state, region).length === 0
     return closed ? [`${region} is sealed with tiles left to find`] : []
   })
@@ -188,7 +201,8 @@ function flowHolds(catalog: Catalog, state: State): string[] {
     if (!Object.hasOwn(FRAMES, rule)) broken.push(`there is no rule ${rule}`)
   for (const frame of state.frames)
     if (frame.rule === 'ops' && !lists.has(frame.with.from)) broken.push(`no ops at ${frame.with.from}`)
-  if (state.outcome) {
+  if (state.phase === 'over') {
+    if (!state.outcome) broken.push('the game is over and nobody has won')
     if (state.frames.length > 0 || state.asking || state.phase !== 'over')
       broken.push('the game is over and still going on')
     return broken

@@ -35,6 +35,8 @@ export const PLAIN_KEYS = [
   'steal',
   'keep',
   'heirloom',
+  'again',
+  'show',
 ] as const
 export type PlainKey = (typeof PLAIN_KEYS)[number]
 
@@ -60,12 +62,15 @@ export type ParsedKey =
   | { kind: 'turn'; degrees: number }
   | { kind: 'card'; card: CardId }
   | { kind: 'more'; owner: ExplorerId | null; card: CardId }
-  | { kind: 'keep' | 'bury'; id: string }
+  | { kind: 'keep' | 'bury' | 'under'; id: string }
   | { kind: 'thing'; thing: ThingId }
   | { kind: 'token'; token: string }
   | { kind: 'option'; option: string }
   | { kind: 'bid' | 'gain' | 'result'; number: number }
   | { kind: 'first'; at: string }
+  /** What a player writes, and who comes: a name with an age. */
+  | { kind: 'write'; text: string }
+  | { kind: 'who'; age: number; name: string }
 export type KeyKind = ParsedKey['kind']
 type NamedKind = Exclude<KeyKind, 'plain' | 'act'>
 
@@ -106,6 +111,7 @@ export const keys = {
     owner === null ? `more:${card}` : `more:${owner}:${card}`,
   keep: (id: TileId | CardId): ChoiceKey => `keep:${id}`,
   bury: (id: TileId | CardId): ChoiceKey => `bury:${id}`,
+  under: (id: TileId | CardId): ChoiceKey => `under:${id}`,
   thing: (thing: ThingId): ChoiceKey => `thing:${thing}`,
   token: (token: string): ChoiceKey => `token:${token}`,
   option: (option: string): ChoiceKey => `option:${option}`,
@@ -114,6 +120,8 @@ export const keys = {
   result: (number: number): ChoiceKey => `result:${number}`,
   /** The address of the reaction that comes first. */
   first: (at: string): ChoiceKey => `first:${at}`,
+  write: (text: string): ChoiceKey => `write:${text}`,
+  who: (age: number, name: string): ChoiceKey => `who:${age}:${name}`,
 } as const
 
 /** The kinds whose first word is their name. */
@@ -140,6 +148,7 @@ const NAMED_KINDS: Record<NamedKind, true> = {
   more: true,
   keep: true,
   bury: true,
+  under: true,
   thing: true,
   token: true,
   option: true,
@@ -147,6 +156,8 @@ const NAMED_KINDS: Record<NamedKind, true> = {
   gain: true,
   result: true,
   first: true,
+  write: true,
+  who: true,
 }
 /** First words of the rules' own choices: an action of the content takes another, or its key could mean two things. */
 export const RESERVED_WORDS: readonly string[] = [...new Set([...Object.keys(NAMED_KINDS), ...PLAIN_KEYS])]
@@ -252,6 +263,7 @@ function parseAnswer(verb: string, rest: string): ParsedKey | null {
     }
     case 'keep':
     case 'bury':
+    case 'under':
       return { kind: verb, id: rest }
     case 'thing':
       return { kind: verb, thing: rest }
@@ -261,6 +273,12 @@ function parseAnswer(verb: string, rest: string): ParsedKey | null {
       return { kind: verb, option: rest }
     case 'first':
       return { kind: verb, at: rest }
+    case 'write':
+      return { kind: verb, text: rest }
+    case 'who': {
+      const [age, name] = halves(rest)
+      return name === null ? null : { kind: verb, age: Number(age), name }
+    }
     default:
       return parseNumber(verb, Number(rest))
   }

@@ -25,6 +25,20 @@ function numberOf(back: readonly Region[]): number {
   return equal >= 0 ? equal : known.push([...back]) - 1
 }
 
+/** A back that nobody sees. */
+export const UNSEEN: Region[] = []
+
+/** Backs that show are dealt first; whatever is left lies under those that do not. */
+function dealtUnseen(shown: readonly Region[][], top: readonly string[], byBack: string[][]): string[] {
+  const seen = shown.map((back, n) => (n < top.length ? top[n]! : (byBack[numberOf(back)]?.pop() ?? null)))
+  const rest = byBack.flat()
+  return seen.map((id) => {
+    const dealtId = id ?? rest.shift()
+    if (dealtId === undefined) throw new Error('The view shows more cards than there can be')
+    return dealtId
+  })
+}
+
 /** Everything that can lie in a pack, with the number of its back. */
 type Pack = readonly { id: string; back: number }[]
 type Packs = Record<CardKind | 'stack', Pack>
@@ -52,6 +66,8 @@ export function dealt(
   shuffle(rng, 'cards', unknown)
   const byBack: string[][] = known.map(() => [])
   for (let n = unknown.length - 1; n >= 0; n--) byBack[unknown[n]!.back]!.push(unknown[n]!.id)
+  const hidden = shown.some((back) => back === UNSEEN || back.length === 0)
+  if (hidden) return dealtUnseen(shown, top, byBack)
   return shown.map((back, n) => {
     if (n < top.length) return top[n]!
     const id = byBack[numberOf(back)]?.pop()

@@ -33,6 +33,8 @@ export interface Behaviour<T> {
   choices?: (play: Play, op: T, locals: Locals['ops'], seat: Seat) => ChoiceKey[]
   /** False if it cannot be done now, so that neither action nor option is offered (L-TRAIT-18). */
   possible?: (play: Play, op: T, scope: Scope) => boolean
+  /** It can only do harm to whoever it befalls. */
+  harms?: (op: T) => boolean
 }
 
 /** What carries the rules out. An edition takes them from `rules/`, and puts its own in the place of those it plays by differently. */

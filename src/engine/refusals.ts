@@ -8,10 +8,12 @@ import { SIDES, type Side, TRAITS_OF } from './ids.ts'
 import { type ParsedKey, parseKey, verbOf } from './keys.ts'
 import { actionWords } from './pieces.ts'
 import type { Play } from './play.ts'
+import { isBeyondBarrier } from './rules/barriers.ts'
 import { choicesOf } from './rules/choices.ts'
 import { barriersFor } from './rules/move.ts'
 import { mayHave } from './rules/objects.ts'
 import { anyAnswer, leaveCost } from './rules/questions.ts'
+import { mayTrade } from './rules/trade.ts'
 import { isFor } from './rules/turn-choices.ts'
 import { findExplorer, findMonster, isMonster, monsterOf } from './state/characters.ts'
 import type { Decision } from './state/flow.ts'
@@ -50,6 +52,10 @@ export const REFUSALS = {
   'no-doorway': { rule: 'L-REG-03', because: 'There is no doorway that way.' },
   'false-feature': { rule: 'L-REG-17', because: 'That doorway is false: there is a wall behind it.' },
   'blocked-side': { rule: 'L-REG-10', because: 'Nothing can ever be built on that side.' },
+  'beyond-barrier': {
+    rule: 'E2-ROOM-01',
+    because: 'That doorway is beyond the barrier; CROSS first, on a roll.',
+  },
   'no-moves': { rule: 'L-MOVE-18', because: 'You have no moves left this turn; you may still act.' },
   'moves-lost': {
     rule: 'L-MOVE-12',
@@ -74,6 +80,13 @@ export const REFUSALS = {
     because: 'You have used that action word this turn; each works once a turn.',
   },
   'card-used': { rule: 'L-ITEM-09', because: 'That card is used until the start of your next turn.' },
+  'card-idle': {
+    rule: 'E3-ACT-03',
+    because: 'You did not have that card when your turn began; use it next turn.',
+  },
+  'has-traded': { rule: 'E3-ACT-01', because: 'You have traded this turn; once is all.' },
+  'has-looted': { rule: 'E3-DIE-04', because: 'You have taken a card from a body this turn; one is all.' },
+  'no-piles': { rule: 'E3-RUL-07', because: 'Cards are neither dropped nor picked up in this edition.' },
   'used-stays': {
     rule: 'L-ACT-08',
     because: 'A used card cannot be given, taken or dropped until your next turn.',
@@ -112,7 +125,7 @@ const isTurnVerb = (play: Play, verb: string): boolean =>
   TURN_VERBS.includes(verb) || actionWords(play.catalog, play.state.pieces).has(verb)
 
 function codeFor(play: Play, decision: Decision | null, key: ChoiceKey): RefusalCode {
-  if (play.state.outcome) return 'game-over'
+  if (play.state.phase === 'over') return 'game-over'
   if (!decision) return 'not-asked'
   if (decision.kind === 'ready') return 'not-ready'
   if (decision.kind === 'damage') return damageCode(play, key)
@@ -174,6 +187,7 @@ function moveCode(play: Play, who: Explorer | Monster, side: Side): RefusalCode 
   const tile = tileOf(play.state, who.tile)
   if (tile.falses & bitOf(at)) return 'false-feature'
   if (!(tile.doors & bitOf(at))) return tile.blocked & bitOf(at) ? 'blocked-side' : 'no-doorway'
+  if (isBeyondBarrier(play, who, at)) return 'beyond-barrier'
   const stuck = stuckCode(play, who.id)
   if (stuck) return stuck
   const bars = barriersFor(play, who.id)
@@ -201,7 +215,7 @@ function attackCode(play: Play, explorer: Explorer, target: CharacterId, card: s
   const other = findExplorer(play.state, target)
   if (other && !other.dead && other.tile === explorer.tile && !mayAttack(play, explorer.id, target))
     return 'friend'
-  if (card && explorer.cards.includes(card)) return explorer.used.includes(card) ? 'card-used' : 'no-target'
+  if (card && explorer.cards.includes(card)) return readyCode(play, explorer, card) ?? 'no-target'
   if (card && play.catalog.cards[card]) return 'not-carried'
   return other || findMonster(play.state, target) ? 'no-target' : 'no-such-choice'
 }
@@ -212,6 +226,10 @@ function handCode(play: Play, explorer: Explorer, wanted: Handing): RefusalCode 
   const { kind: verb, thing } = wanted
   const partner = 'partner' in wanted ? findExplorer(play.state, wanted.partner) : null
   const isCard = play.catalog.cards[thing] !== undefined
+  const { hand } = play.rules
+  if (isCard && !hand.pile && (verb === 'drop' || verb === 'pick-up')) return 'no-piles'
+  if (isCard && verb === 'take' && partner?.dead && partner.cards.includes(thing) && hand.loot > 0)
+    return play.state.turn.words.includes('loot') ? 'has-looted' : 'nobody-here'
   if ((verb === 'give' || verb === 'take') && (!partner || partner.dead || partner.tile !== explorer.tile))
     return partner?.dead ? 'partner-dead' : 'nobody-here'
   const holder = verb === 'take' ? partner : explorer
@@ -219,21 +237,36 @@ function handCode(play: Play, explorer: Explorer, wanted: Handing): RefusalCode 
     const tile = tileOf(play.state, explorer.tile)
     if (!tile.pile.includes(thing) && !tile.objects.includes(thing)) return 'no-pile'
   } else if (!holder?.cards.includes(thing) && !holder?.objects.includes(thing)) return 'not-carried'
+  if (isCard && hand.consent && (verb === 'give' || verb === 'take') && !mayTrade(play)) return 'has-traded'
   if (isCard && play.state.turn.words.includes(verb)) return 'word-spent'
   const taker = verb === 'give' ? partner : verb === 'drop' ? null : explorer
   if (taker && !mayHave(play, taker, thing)) return 'other-side'
   return 'used-stays'
 }
 
+/** Why a card that is carried cannot be used, if that is why. */
+function readyCode({ state, rules }: Play, explorer: Explorer, card: string): RefusalCode | null {
+  if (state.turn.idle?.includes(card)) return 'card-idle'
+  return explorer.used.includes(card) && rules.act.perCard ? 'card-used' : null
+}
+
 function actionCode(play: Play, explorer: Explorer, word: string, source: string): RefusalCode {
-  if (play.state.turn.words.includes(word)) return 'word-spent'
+  const spent = play.rules.act.spends === 'word' ? play.state.turn.words : slugsSpent(play, word)
+  if (spent.includes(play.rules.act.spends === 'word' ? word : source)) return 'word-spent'
   if (play.catalog.cards[source]) {
     if (!explorer.cards.includes(source)) return 'not-carried'
-    return explorer.used.includes(source) ? 'card-used' : 'not-now'
+    return readyCode(play, explorer, source) ?? 'not-now'
   }
   if (play.catalog.tiles[source]) return source === explorer.tile ? 'not-now' : 'not-here'
   return hasWord(play, explorer, word) ? 'not-now' : 'no-such-choice'
 }
+
+/** What each action of this word that was taken this turn is called by. */
+const slugsSpent = ({ state, index }: Play, word: string): string[] =>
+  [...index.printed.values()]
+    .flat()
+    .filter(({ at, def }) => def.word === word && state.turn.onces.includes(at))
+    .map(({ slug }) => slug)
 
 /** Is there any action of this word within reach, if only its conditions were met? */
 function hasWord(play: Play, explorer: Explorer, word: string): boolean {
@@ -242,9 +275,9 @@ function hasWord(play: Play, explorer: Explorer, word: string): boolean {
   const haunt = state.haunt
     ? catalog.haunts[state.haunt.number]!.actions.filter((action) => isFor(explorer, action))
     : []
-  const cards = explorer.cards.flatMap((card) => {
-    const def = catalog.cards[card]!
-    return def.kind === 'event' ? [] : def.actions
-  })
+  const there = state.ongoing.flatMap(({ card, tile }) => (tile === explorer.tile ? [card] : []))
+  const cards = [...explorer.cards, ...explorer.kept, ...there].flatMap(
+    (card) => catalog.cards[card]!.actions,
+  )
   return [...haunt, ...cards, ...catalog.tiles[explorer.tile]!.actions].some((action) => action.word === word)
 }

@@ -7,9 +7,11 @@ import { type ByTrait, type Calling, type CardId, type FamilyId, type TileId, TR
 import { chapterOf } from './language/chapters.ts'
 import type { Catalog, FamilyDef } from './language/defs.ts'
 import { type Pieces, piecesOf } from './pieces.ts'
-import { happen, type Play, push } from './play.ts'
+import { type Play, push } from './play.ts'
+import { begin } from './rules/legacy.ts'
 import { pickOne, seedStreams, shuffle } from './state/dice.ts'
 import { placeTile } from './state/house.ts'
+import type { Legacy } from './state/legacy.ts'
 import type { Explorer, Mark, Options, State } from './state/state.ts'
 import { freshTurn } from './state/turn.ts'
 
@@ -25,11 +27,17 @@ export interface Opening {
   seed: string
   seats: Seating[]
   options?: Partial<Options>
-  /** All that the chapter brings, or all there is in free play, unless told. */
+  /** All that the chapter brings, or all there is in free play, by default. */
   pieces?: Pieces
   /** What a campaign brings to the table. */
   legacy?: {
-    marks?: Record<CardId, Mark>
+    marks?: Record<CardId | TileId, Mark>
+    /** A game of a campaign: the number of its first Legacy card. */
+    deck?: number
+    ledger?: Legacy['ledger']
+    doors?: string[]
+    forebears?: Legacy['forebears']
+    offers?: FamilyId[]
     ancestors?: Record<FamilyId, number>
     heirloomsLeft?: Record<FamilyId, number>
   }
@@ -50,14 +58,25 @@ function withFamilies({ edition, families }: Catalog, seats: readonly Seating[])
     if (!families[family]) throw new Error(`There is no family ${family}${cite(cites, 'L-COMP-09')}`)
     if (taken.indexOf(family) !== n)
       throw new Error(`Two seats play the family ${family}${cite(cites, 'L-FAM-01')}`)
+    const twin = taken.slice(0, n).find((other) => sharesBoard(families, family, other))
+    if (twin !== undefined)
+      throw new Error(
+        `${families[twin]!.name} and ${families[family]!.name} share a board${cite(cites, 'L-FAM-01')}`,
+      )
   }
-  const free = Object.keys(families).filter((id) => !taken.includes(id))
+  const free: FamilyId[] = []
+  for (const id of Object.keys(families))
+    if (![...taken, ...free].some((other) => other === id || sharesBoard(families, id, other))) free.push(id)
   if (seats.length > taken.length + free.length)
     throw new Error(
       `${seats.length} players, and this content has ${taken.length + free.length} families${cite(cites, 'L-FAM-01')}`,
     )
   return seats.map(({ family = free.shift()!, ...seating }) => ({ family, ...seating }))
 }
+
+/** E3-COMP-01: the two sides of one board. */
+const sharesBoard = (families: Catalog['families'], one: FamilyId, other: FamilyId): boolean =>
+  families[one]!.board !== undefined && families[one]!.board === families[other]?.board
 
 export function emptyState(
   rules: Ruleset,
@@ -80,6 +99,7 @@ export function emptyState(
     house: [],
     stack: [],
     decks: { event: [], item: [], omen: [] },
+    ...(rules.spent === 'discard' && { discards: { stack: [], event: [], item: [], omen: [] } }),
     box: [],
     destroyed: [],
     marks: {},
@@ -112,17 +132,34 @@ export function setUp(play: Play, opening: Opening): void {
   shuffle(state.rng, 'stack', state.stack)
   for (const kind of ['item', 'event', 'omen'] as const) shuffle(state.rng, 'cards', state.decks[kind])
   seatEverybody(play, opening)
-  const first = pickOne(state.rng, 'haunt', play.procedures.mayGoFirst(play))
-  const count = state.explorers.length
-  state.order = state.explorers.map((_, n) => state.explorers[(first.seat + n) % count]!.id)
-  happen(play, {
-    kind: 'game-opened',
-    rules: [state.options.chapter === null ? 'L-SETUP-10' : 'L-CAMP-03'],
-    players: state.explorers.map(({ id }) => id),
-    first: first.id,
-  })
-  happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: 1 })
+  chooseScenario(play)
   push(play, 'game', {})
+  if (opening.legacy?.deck === undefined) return begin(play)
+  state.phase = 'gather'
+  state.order = state.explorers.map(({ id }) => id)
+  state.legacy = legacyOf(opening.legacy)
+  push(play, 'gather', { card: null, left: [], offered: [] })
+}
+
+const legacyOf = (brought: NonNullable<Opening['legacy']>): Legacy => ({
+  deck: brought.deck!,
+  ledger: { ...brought.ledger },
+  doors: [...(brought.doors ?? [])],
+  kept: [],
+  polls: {},
+  deeds: {},
+  forebears: structuredClone(brought.forebears ?? {}),
+  offers: [...(brought.offers ?? [])],
+  changes: [],
+})
+
+/** E3-SETUP-09: the scenario that the table has chosen, or one by chance. */
+function chooseScenario({ state, catalog, rules }: Play): void {
+  if (!rules.opening.scenario) return
+  const known = Object.keys(catalog.scenarios ?? {})
+  const { scenario } = state.options
+  if (scenario !== undefined && !known.includes(scenario)) throw new Error(`There is no scenario ${scenario}`)
+  if (scenario === undefined && known.length > 0) state.options.scenario = pickOne(state.rng, 'haunt', known)
 }
 
 function beginOf({ state, catalog }: Play): TileId {
@@ -135,14 +172,16 @@ function beginOf({ state, catalog }: Play): TileId {
 function seatEverybody(play: Play, opening: Opening): void {
   const { state, catalog, rules } = play
   const begin = beginOf(play)
+  const asks = opening.legacy?.deck !== undefined
   opening.seats.forEach((seating, seat) => {
     const family = catalog.families[seating.family!]!
     state.explorers.push({
       id: family.id,
       seat,
       family: family.id,
-      name: seating.name ?? family.name,
-      age: seating.age ?? pickOne(state.rng, 'haunt', agesOf(rules)),
+      // A campaign asks for both (L-SETUP-05).
+      name: seating.name ?? (asks ? '' : family.name),
+      age: seating.age ?? (asks ? 0 : undefined) ?? family.age ?? pickOne(state.rng, 'haunt', agesOf(rules)),
       calling: seating.calling ?? null,
       body: family.id,
       tile: begin,

@@ -15,7 +15,7 @@ import type {
 } from './ids.ts'
 import { SIDES, TRAITS } from './ids.ts'
 import type { Catalog, TeamDef } from './language/defs.ts'
-import { backOf } from './packs.ts'
+import { backOf, UNSEEN } from './packs.ts'
 import type { Play } from './play.ts'
 import { playOf } from './play-of.ts'
 import { choicesOf } from './rules/choices.ts'
@@ -25,6 +25,7 @@ import { overlay } from './state/characters.ts'
 import { clone } from './state/clone.ts'
 import type { Asking, Decision, Frame } from './state/flow.ts'
 import { isOpenDoorway, linkedTo } from './state/house.ts'
+import type { Legacy, Poll } from './state/legacy.ts'
 import type { Explorer, Haunt, PlacedTile, Secret, State } from './state/state.ts'
 
 /** The fields everybody may see as they are; each is named where the view is built, and nothing else gets in. */
@@ -45,12 +46,17 @@ type OpenState = Pick<
   | 'marks'
   | 'ongoing'
   | 'lasting'
+  | 'links'
   | 'onces'
   | 'exhausted'
   | 'entries'
   | 'lastOmen'
+  | 'omens'
   | 'outcome'
->
+> & {
+  /** Of a hidden vote, only that there was one. */
+  legacy?: Omit<Legacy, 'polls'> & { polls: Record<string, Omit<Poll, 'value'> & { value: string | null }> }
+}
 
 /** What the rules make of a tile or an explorer, so that nobody outside has to work it out again. */
 export interface SeenTile extends PlacedTile {
@@ -73,6 +79,8 @@ export interface Knowledge extends OpenState {
   /** Backs only, top first (L-DECK-05, L-AMB-46). */
   stack: Region[][]
   decks: Record<CardKind, Region[][]>
+  /** Of tiles, which lie face down, the backs. */
+  discards?: { stack: Region[][] } & Record<CardKind, CardId[]>
   haunt:
     | (Omit<Haunt, 'secrets' | 'notes'> & {
         secrets: Record<string, Omit<Secret, 'value'> & { value: ExplorerId | null }>
@@ -95,6 +103,8 @@ export interface View extends Omit<Knowledge, 'explorers' | 'house'> {
   house: SeenTile[]
   /** The cost of leaving the tile of the player in turn (L-MOVE-02..08). */
   leaveCost: number
+  /** How often the viewer has come to each tile, if the table kept count. No rule asks. */
+  visits?: Readonly<Record<TileId, number>>
 }
 
 /** A copy: the state may change afterwards. */
@@ -134,15 +144,18 @@ function knowledge(play: Play, copy: State, seat: Seat | null): Knowledge {
     marks: copy.marks,
     ongoing: copy.ongoing,
     lasting: copy.lasting,
+    ...(copy.links && { links: copy.links }),
     onces: copy.onces,
     exhausted: copy.exhausted,
     entries: copy.entries,
     lastOmen: copy.lastOmen,
+    ...(copy.omens && { omens: copy.omens }),
     outcome: copy.outcome,
     viewer,
     explorers: copy.explorers.map((explorer) => seenExplorer(state, explorer, viewer, kind)),
-    stack: state.stack.map((id) => backOf(catalog.tiles[id]!)),
+    stack: backsOfStack(play),
     decks: backsOf(catalog, state),
+    ...(copy.discards && { discards: { ...copy.discards, stack: discardedBacks(play) } }),
     haunt: copy.haunt && {
       number: copy.haunt.number,
       revealer: copy.haunt.revealer,
@@ -156,9 +169,18 @@ function knowledge(play: Play, copy: State, seat: Seat | null): Knowledge {
       secrets: secretsFor(viewer, copy.haunt, copy.explorers),
       notes: notesFor(viewer, copy.haunt),
     },
+    ...(copy.legacy && { legacy: seenLegacy(copy.legacy) }),
     frames: copy.frames,
     ...askingFor(play, seat),
   }
+}
+
+/** L-CAMP-25: what a hidden vote decided is told with the haunt. */
+function seenLegacy(legacy: Legacy): NonNullable<OpenState['legacy']> {
+  const polls: NonNullable<OpenState['legacy']>['polls'] = {}
+  for (const [name, { value, among, shown }] of Object.entries(legacy.polls))
+    polls[name] = { value: shown ? value : null, among, shown }
+  return { ...legacy, polls }
 }
 
 /** What can be worked out for all tiles together is worked out once. */
@@ -201,6 +223,7 @@ function seenExplorer(
     ignores: explorer.ignores,
     heirlooms: explorer.heirlooms,
     ancestors: explorer.ancestors,
+    ...(explorer.half !== undefined && { half: explorer.half }),
     team: teamSeenBy(viewer, explorer, kind, state),
   }
 }
@@ -225,6 +248,16 @@ const teamSeenBy = (
   explorer.id === viewer && kind !== 'unknown' && kind !== 'everyone'
     ? explorer.team
     : shownTo(explorer, kind, state)
+
+/** L-DECK-05: every back; in editions that hide them that of the top tile or none. */
+function backsOfStack({ catalog, state, rules }: Play): Region[][] {
+  const seen = { all: state.stack.length, top: 1, none: 0 }[rules.backs]
+  return state.stack.map((id, n) => (n < seen ? backOf(catalog.tiles[id]!) : UNSEEN))
+}
+
+/** Everybody saw from behind what was passed over; in what order it lies tells nothing. */
+const discardedBacks = ({ catalog, state }: Play): Region[][] =>
+  state.discards!.stack.map((id) => backOf(catalog.tiles[id]!))
 
 function backsOf(catalog: Catalog, state: State): Record<CardKind, Region[][]> {
   const backs = (deck: CardId[]) => deck.map((card) => backOf(catalog.cards[card]!))

@@ -102,6 +102,8 @@ describe('an address of content', () => {
     const homes = homesOf(catalog).map(({ home }) => home)
     const lists = [...indexOf(catalog).lists.keys()]
     expect(lists.length).toBeGreaterThan(100)
-    expect(lists.filter((list) => !homes.some((home) => isListOf(list, home)))).toEqual([])
+    const strays = lists.filter((list) => !homes.some((home) => isListOf(list, home)))
+    // What a campaign reads out has no home in the house.
+    expect(strays.filter((list) => !['chapter', 'journal', 'ledger'].includes(kindAt(list)))).toEqual([])
   })
 })

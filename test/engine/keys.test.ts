@@ -50,6 +50,7 @@ const EXAMPLES: [key: string, text: string, parsed: ParsedKey][] = [
   [keys.more('bell', 'red'), 'more:red:bell', { kind: 'more', owner: 'red', card: 'bell' }],
   [keys.keep('bell'), 'keep:bell', { kind: 'keep', id: 'bell' }],
   [keys.bury('bell'), 'bury:bell', { kind: 'bury', id: 'bell' }],
+  [keys.under('bell'), 'under:bell', { kind: 'under', id: 'bell' }],
   [keys.thing('bell'), 'thing:bell', { kind: 'thing', thing: 'bell' }],
   [keys.token('nail'), 'token:nail', { kind: 'token', token: 'nail' }],
   [keys.option('flee'), 'option:flee', { kind: 'option', option: 'flee' }],
@@ -61,6 +62,8 @@ const EXAMPLES: [key: string, text: string, parsed: ParsedKey][] = [
     'first:haunt:1/reactions/0',
     { kind: 'first', at: 'haunt:1/reactions/0' },
   ],
+  [keys.write('Ann: a line'), 'write:Ann: a line', { kind: 'write', text: 'Ann: a line' }],
+  [keys.who(34, 'Ann Marie'), 'who:34:Ann Marie', { kind: 'who', age: 34, name: 'Ann Marie' }],
   ...PLAIN_KEYS.map((word): [string, string, ParsedKey] => [keys.plain(word), word, { kind: 'plain', word }]),
 ]
 

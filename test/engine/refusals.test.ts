@@ -26,7 +26,33 @@ const holding = (more: object) => ({ alice: { at: 'A', ...more }, bob: 'A', cora
 
 const barB = { ask: 'may-not-enter', tiles: { tile: 'b' } }
 
+/** Two on one tile by the third edition's rules, the second of them dead or alive. */
+const third = (more: Partial<Scene> = {}) =>
+  explore({ edition: 'third', items: { axe: { actions: [sword] }, cup: {} }, ...more })
+const corpse = { at: 'A', dead: true, cards: ['axe', 'cup'] }
+
 const WALK: Record<RefusalCode, () => Refused> = {
+  'card-idle': () => {
+    const drink = { word: 'drink', do: [] }
+    const table = third({ tiles: search, items: { cup: { actions: [drink] } } })
+    return { table: after(table, 'search:a'), key: 'drink:cup' }
+  },
+  'has-traded': () => {
+    const table = third({ people: holding({ cards: ['axe', 'cup'] }) })
+    return { table: after(table, 'give:bob:axe', 'done', 'refuse'), key: 'give:bob:cup' }
+  },
+  'has-looted': () => {
+    const people = { alice: 'A', bob: corpse, cora: { at: 'B', team: 'traitor' } } as Scene['people']
+    return { table: after(third({ people, haunt: {} }), 'take:bob:axe'), key: 'take:bob:cup' }
+  },
+  'beyond-barrier': () => ({
+    table: explore({
+      edition: 'second',
+      tiles: { A: { barrier: { halves: [['west'], ['east']], trait: 'sanity', needs: 4 } } },
+    }),
+    key: 'move:east',
+  }),
+  'no-piles': () => ({ table: third({ people: holding({ cards: ['axe'] }) }), key: 'drop:axe' }),
   'game-over': () => {
     const win = { word: 'invoke', name: 'Win', by: 'heroes', do: [{ win: { team: 'heroes' } }] }
     return { table: after(haunted({ haunt: { actions: [win] } }), 'invoke:win'), key: 'end', seat: 0 }

@@ -12,7 +12,8 @@ export function abandonFrames(play: Play, keep: number): void {
           ? [frame.with.card, frame.with.other]
           : []
     for (const card of held)
-      if (card && !isOutOfPlay(state, card)) state.decks[catalog.cards[card]!.kind].push(card)
+      if (card && !isOutOfPlay(state, card))
+        (state.discards ?? state.decks)[catalog.cards[card]!.kind].push(card)
   }
   const bottom = state.frames[keep - 1]
   if (bottom) bottom.step = 0

@@ -13,6 +13,7 @@ import {
   isMonster,
   isThere,
   monsterDef,
+  possession,
   seatFor,
   tileIdOf,
   valueFor,
@@ -22,6 +23,7 @@ import { adjacentTiles, inSight, isIsolated, tileOf } from '../state/house.ts'
 import { scopeWith, withRoll } from '../state/scope.ts'
 import { mayAttack } from '../state/sides.ts'
 import type { Explorer, Monster } from '../state/state.ts'
+import { isApart } from './barriers.ts'
 import { gainThing, loseThing } from './cards.ts'
 import { damageLeft, hurt } from './damage.ts'
 import { askFor } from './decide.ts'
@@ -45,7 +47,7 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
   }
   const targets: CharacterId[] = []
   for (const { id: other, tile } of [...state.explorers, ...state.monsters]) {
-    if (reaches(tile) && mayAttack(play, id, other)) targets.push(other)
+    if (reaches(tile) && mayAttack(play, id, other) && !isApart(play, id, other)) targets.push(other)
   }
   return targets
 }
@@ -61,7 +63,18 @@ export function armedTargets(
   return targetsInReach(play, explorer.id, attack.reach).filter(
     (id) =>
       (only === null || only.includes(id)) &&
-      (play.rules.attack.missingTraitWastes || valueFor(play, id, attack.trait) !== null),
+      (play.rules.attack.missingTraitWastes || valueFor(play, id, attack.trait) !== null) &&
+      isWorthIt(play, explorer, attack, id),
+  )
+}
+
+/** E1-ATK-11, E2-ATK-11: where the stunned are attacked only for a gain, there must be one. */
+function isWorthIt(play: Play, explorer: Explorer, attack: AttackDef, id: CharacterId): boolean {
+  const target = play.rules.attack.stunned === 'for-gain' ? findMonster(play.state, id) : null
+  if (!target?.stunned) return true
+  if (monsterDef(play, target).killable || attack.instead || attack.dealt || attack.killed) return true
+  return (
+    attack.reach === 'here' && mayRob(play, explorer, target) && stealable(play, explorer, target).length > 0
   )
 }
 
@@ -190,7 +203,8 @@ const isSpared = (play: Play, target: CharacterId, ranged: boolean): boolean =>
 
 /** L-ATK-10, L-ATK-16, L-ATK-17, L-MON-23: monsters are stunned, people take damage of the trait's kind. */
 function harm(play: Play, loser: CharacterId, margin: number, { with: fight }: FrameOf<'attack'>): void {
-  if (findMonster(play.state, loser)) defeatMonster(play, loser)
+  if (findMonster(play.state, loser))
+    defeatMonster(play, loser, loser === fight.target ? attackDef(play, fight.by, fight.at).stuns : 1)
   else hurt(play, [loser], { kind: kindOf(fight.trait) }, margin, 'attack')
 }
 
@@ -219,15 +233,15 @@ function runAfter(play: Play, { with: fight }: FrameOf<'attack'>, list: OpList, 
 
 /** L-STEAL-01, L-STEAL-02: by the damage that it would deal, whatever protects the target. L-STEAL-08, L-STEAL-10, L-AMB-56, L-AMB-58. */
 function mayStealFrom(play: Play, { with: fight }: FrameOf<'attack'>, margin: number): boolean {
-  const { stealFrom } = play.rules.attack
-  if (stealFrom === null || fight.ranged) return false
+  const { steal } = play.rules.attack
+  if (!steal || fight.ranged || !steal.kinds.includes(kindOf(fight.trait))) return false
   const thief = characterOf(play.state, fight.by)
   const target = characterOf(play.state, fight.target)
   if (!mayRob(play, thief, target) || stealable(play, thief, target).length === 0) return false
   const dealt = isMonster(target)
     ? margin
     : damageLeft(play, target.id, kindOf(fight.trait), margin, 'attack').left
-  return dealt >= stealFrom
+  return dealt >= steal.from
 }
 
 /** L-STEAL-08: monsters neither steal nor are robbed, unless the haunt allows it. */
@@ -248,7 +262,12 @@ export function stealable(
   const objects = kindsOf(target.objects).filter(
     (id) => objectDef(play, id)?.stealable !== false && mayHave(play, thief, id),
   )
-  return [...target.cards, ...objects]
+  const { steal } = play.rules.attack
+  const cards = target.cards.filter((card) => {
+    const { kind, may } = possession(play, card)
+    return (!steal || steal.takes.includes(kind)) && may?.steal !== false
+  })
+  return [...cards, ...objects]
 }
 
 /** L-STEAL-03..06: the thief picks; the thing arrives used. */

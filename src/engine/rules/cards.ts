@@ -1,12 +1,15 @@
 /** Cards and things: burying, destroying, dropping, marks (L-CORE-12..15, L-ACT-14..17, L-TOK-01). */
 import type { Cited } from '../editions/cited.ts'
-import type { CardId, CharacterId, ObjectId, TileId } from '../ids.ts'
+import { type CardId, type CharacterId, type ObjectId, SYMBOLS, type TileId } from '../ids.ts'
 import { isFreePlay } from '../language/chapters.ts'
 import { happen, type Play } from '../play.ts'
-import { characterOf, isMonster, release, remove, tileIdOf } from '../state/characters.ts'
+import { characterOf, isMonster, possession, release, remove, tileIdOf } from '../state/characters.ts'
 import { tileOf } from '../state/house.ts'
 import type { Explorer, Mark, Monster, State } from '../state/state.ts'
+import { idle } from '../state/turn.ts'
+import { layInHalf } from './barriers.ts'
 import { kindsOf } from './objects.ts'
+import { record } from './record.ts'
 
 /** The mark on a card, made when first needed. */
 export function markOf(state: State, id: CardId | TileId): Mark {
@@ -29,22 +32,26 @@ function uproot(state: State, card: CardId): void {
 export const isOutOfPlay = (state: State, card: CardId): boolean =>
   state.box.includes(card) ||
   state.destroyed.includes(card) ||
+  SYMBOLS.some((kind) => state.discards?.[kind].includes(card)) ||
   Object.values(state.decks).some((deck) => deck.includes(card))
 
-/** L-CORE-13: face down at the bottom of the deck it belongs to. */
+/** L-CORE-13: face down at the bottom of the deck it belongs to; E2-CARD-01: or on its discards. */
 export function buryCard(play: Play, card: CardId): void {
   if (isOutOfPlay(play.state, card)) return
   uproot(play.state, card)
-  play.state.decks[play.catalog.cards[card]!.kind].push(card)
+  const { decks, discards } = play.state
+  const packs = discards ?? decks
+  packs[play.catalog.cards[card]!.kind].push(card)
   happen(play, { kind: 'card-buried', rules: ['L-CORE-13'], card })
 }
 
 /** L-CORE-14; in free play "destroy" is read as back to the box (L-AMB-83). */
-export function destroyCard(play: Play, card: CardId): void {
+export function destroyCard(play: Play, card: CardId, cause: string): void {
   uproot(play.state, card)
   if (isFreePlay(play.state)) play.state.box.push(card)
   else play.state.destroyed.push(card)
   happen(play, { kind: 'card-destroyed', rules: ['L-CORE-14'], card })
+  record(play, { kind: 'destroyed', piece: card, cause })
 }
 
 export const isObject = (play: Play, thing: CardId | ObjectId): boolean =>
@@ -62,6 +69,7 @@ export function dropThing(
   loseThing(play, who, thing)
   if (isObject(play, thing)) tile.objects.push(thing)
   else tile.pile.push(thing)
+  layInHalf(tile, thing, who.half)
   happen(play, { kind: 'dropped', rules, who: id, thing, tile: tile.id })
 }
 
@@ -86,6 +94,7 @@ export function dropObjects(play: Play, id: CharacterId, object: ObjectId, rules
 export function pickUp(play: Play, id: CharacterId, thing: CardId | ObjectId): void {
   const tile = tileOf(play.state, tileIdOf(play.state, id))
   if (!remove(tile.pile, thing)) remove(tile.objects, thing)
+  if (tile.far) layInHalf(tile, thing, undefined)
   gainThing(play, characterOf(play.state, id), thing)
   happen(play, { kind: 'picked-up', rules: ['L-ACT-21', 'L-ACT-22'], who: id, thing, tile: tile.id })
 }
@@ -101,12 +110,19 @@ export function gainThing(play: Play, who: Explorer | Monster, thing: CardId | O
     return
   }
   who.cards.push(thing)
-  if (!isMonster(who) && play.rules.cards.arriveUsed) who.used.push(thing)
+  if (isMonster(who)) return
+  const { received } = play.rules.ready
+  if (received === 'used') who.used.push(thing)
+  if (received === 'idle') idle(play, who.id, thing)
 }
 
 /** L-DIE-03, L-MON-20: everything, used or not. */
 export function dropAll(play: Play, id: CharacterId, rules: readonly Cited[]): void {
   const who = characterOf(play.state, id)
-  for (const card of [...who.cards]) dropThing(play, id, card, rules)
+  for (const card of [...who.cards]) {
+    const { may, companion } = possession(play, card)
+    if (may?.drop === false && !companion) buryCard(play, card)
+    else dropThing(play, id, card, rules)
+  }
   for (const object of kindsOf(who.objects)) dropObjects(play, id, object, rules)
 }

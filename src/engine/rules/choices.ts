@@ -4,6 +4,7 @@ import type { ChoiceKey } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Decision, Frame, FrameOf } from '../state/flow.ts'
+import { memberChoices } from './legacy.ts'
 import { deedsOfMonster, type MonsterDeed } from './monster-choices.ts'
 import { deedsOf, type TurnChoice } from './turn-choices.ts'
 
@@ -43,6 +44,7 @@ export function choicesOf(play: Play, decision: Decision): readonly ChoiceKey[] 
   const top = play.state.frames[play.state.frames.length - 1]!
   if (top.rule === 'turn') return knownTurn(play, top).keys
   if (top.rule === 'monster') return knownMonster(play, top).keys
+  if (top.rule === 'gather') return memberChoices(play, decision.seat)
   const op = top.rule === 'ops' ? play.index.lists.get(top.with.from)!.ops[top.with.pc] : undefined
   const list = op && play.effectOf(op).choices
   if (top.rule !== 'ops' || !list) throw new Error(`No choices for ${decision.kind}`)

@@ -66,6 +66,7 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
   if (frame.step === 0) {
     frame.step = 1
     const monster = findMonster(play.state, mine.victim)
+    if (isMereLoss(play, mine)) return monster ? pop(play) : undefined // E3-RUL-20, E3-MON-01
     if (isImmune(play, mine.victim, mine.cause)) {
       happen(play, {
         kind: 'damage-ignored',
@@ -109,11 +110,17 @@ export function damageFrame(play: Play, frame: FrameOf<'damage'>): void {
   )
 }
 
+/** L-TRAIT-08: a named trait lost is damage, unless the edition says that it is not (E3-RUL-20). */
+export const isMereLoss = ({ rules }: Play, { only }: Pick<FrameOf<'damage'>['with'], 'only'>): boolean =>
+  only !== null && !rules.damage.byLoss
+
 /** L-TRTR-03, L-MON-05, L-AMB-70: tiles do no harm to traitors and monsters. */
 export function isImmune(play: Play, victim: CharacterId, cause: Cause): boolean {
   if (cause !== 'tile') return false
   const explorer = findExplorer(play.state, victim)
-  return !explorer || hasPower(play, explorer, 'ignore-tile-damage')
+  return (
+    !explorer || hasPower(play, explorer, 'ignore-tile-damage') || hasPower(play, explorer, 'ignore-harm')
+  )
 }
 
 function lessen(play: Play, { with: mine }: FrameOf<'damage'>): void {
@@ -155,7 +162,7 @@ function canFall(play: Play, frame: FrameOf<'damage'>, explorer: Explorer): Trai
   const floor = floorFor(play, frame)
   const allowed = only ? [only] : TRAITS_OF[kind]
   const free = allowed.filter((trait) => explorer.steps[trait] > floor)
-  return play.rules.redirectOverflow || floor === 0 || free.length === 0 ? free : [...allowed]
+  return play.rules.damage.redirects || floor === 0 || free.length === 0 ? free : [...allowed]
 }
 
 function fall(play: Play, frame: FrameOf<'damage'>, explorer: Explorer, trait: Trait, by: number): void {

@@ -4,9 +4,11 @@ import { happen, type Play, pop } from '../play.ts'
 import { borrowed, explorerOf, hasSkull } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
-import { buryCard, dropAll } from './cards.ts'
+import { buryCard, dropAll, dropObjects } from './cards.ts'
 import { endAllOn } from './lasting.ts'
+import { kindsOf } from './objects.ts'
 import { react } from './reactions.ts'
+import { showSide } from './show-side.ts'
 import { checkGoals, checkLastOnes } from './victory.ts'
 
 export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
@@ -30,12 +32,19 @@ export function deathFrame(play: Play, frame: FrameOf<'death'>): void {
 function die(play: Play, explorer: Explorer): void {
   const { id: who, tile } = explorer
   explorer.dead = true
-  dropAll(play, who, ['L-DIE-03'])
+  leaveThings(play, explorer)
   for (const card of [...explorer.kept]) buryCard(play, card)
   endAllOn(play, who)
   layDownCorpses(play, who, tile)
   happen(play, { kind: 'died', rules: ['L-DIE-01'], who, tile, ...borrowed(explorer) })
+  showSide(play, explorer, ['E2-HIDDEN-06'])
   react(play, 'died', who)
+}
+
+/** L-DIE-03: all of it lies there; E3-DIE-03: cards stay with the corpse. */
+function leaveThings(play: Play, { id, objects }: Explorer): void {
+  if (play.rules.death.cards === 'pile') return dropAll(play, id, ['L-DIE-03'])
+  for (const object of kindsOf(objects)) dropObjects(play, id, object, ['L-DIE-03'])
 }
 
 /** What a dead bearer carried on lies where the bearer fell. */

@@ -6,10 +6,13 @@ import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { cellBeyond, type Fit, fitsAt, placeTile, sideIndex, tileOf } from '../state/house.ts'
 import { hasPower } from '../state/sides.ts'
+import { askHalf, takeHalf } from './barriers.ts'
+import { cutTurn } from './cut-turn.ts'
 import { startDraw } from './draw.ts'
 import { rearrange } from './lay-tile.ts'
 import { arrive, spend } from './move.ts'
 import { react } from './reactions.ts'
+import { refillStack } from './reshuffle.ts'
 
 export function startDiscovery(play: Play, who: ExplorerId, side: Side, cost: number): void {
   push(play, 'discover', { who, from: explorerOf(play.state, who).tile, side, tile: null, cost })
@@ -54,7 +57,8 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
     }
     const turned = answer ? readKey(answer, 'turn').degrees / 90 : fits[0]!.turned
     const { x, y } = cellBeyond(origin, at)
-    placeTile(play, tile, origin.region, x, y, turned)
+    const laid = placeTile(play, tile, origin.region, x, y, turned)
+    if (frame.with.mark !== undefined) laid.tokens.push(frame.with.mark)
     happen(play, {
       kind: 'tile-discovered',
       rules: ['L-DISC-04'],
@@ -65,6 +69,9 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
       side,
     })
     arrive(play, who, tile, cost, 'walked') // L-DISC-05
+    const { mark } = frame.with
+    if (mark === undefined) takeHalf(play, who, from, true)
+    else askHalf(play, who, mark)
     frame.step = play.rules.discovery.first === 'text' ? TEXT_FIRST : SYMBOLS
     if (frame.step === TEXT_FIRST) react(play, 'enters', who)
     return
@@ -74,6 +81,7 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
     return resolveSymbols(play, who, tile)
   }
   pop(play)
+  if (play.rules.discovery.endsTurn && play.state.turn.who === who) cutTurn(play) // E3-TURN-03
   if (frame.step === TEXT_FIRST) resolveSymbols(play, who, tile)
   // L-AMB-103: a card drawn for a symbol may have taken its finder off the tile.
   if (explorer.dead || explorer.tile !== tile) return
@@ -97,21 +105,32 @@ const isFor = (play: Play, tile: TileId, region: Region): boolean =>
 
 /**
  * L-DISC-02, L-DISC-03, L-DISC-20, L-AMB-33: the first tile for the region that can lie here without
- * sealing it; those passed over are buried in the order seen, and one full pass is enough. Where every
+ * sealing it; those passed over are buried in the order seen, or discarded, and one full pass is enough. Where every
  * tile would seal the region it is rearranged (L-DISC-21, L-AMB-31).
  */
 function searchStack(play: Play, from: TileId, side: number): TileId | null {
   const { state } = play
   const origin = tileOf(state, from)
-  const matching = state.stack.filter((tile) => isFor(play, tile, origin.region))
-  let found = matching.find((tile) => fitsAt(play, tile, origin, side).length > 0)
+  const forRegion = () => state.stack.filter((tile) => isFor(play, tile, origin.region))
+  const fitting = (tiles: readonly TileId[]) =>
+    tiles.find((tile) => fitsAt(play, tile, origin, side).length > 0)
+  let matching = forRegion()
+  let found = fitting(matching)
+  if (!found && state.discards) {
+    refillStack(play) // E2-DISC-07, E2-DISC-08
+    matching = forRegion()
+    found = fitting(matching)
+  }
   if (!found && matching.length === 1) found = matching[0]!
   if (!found && matching.length > 1 && rearrange(play, origin, side)) {
-    found = matching.find((tile) => fitsAt(play, tile, origin, side).length > 0)
+    found = fitting(matching)
   }
   if (!found) return null
   const passed = state.stack.indexOf(found)
-  state.stack = [...state.stack.slice(passed + 1), ...state.stack.slice(0, passed)]
+  const over = state.stack.slice(0, passed)
+  state.stack = state.stack.slice(passed + 1)
+  const under = state.discards?.stack ?? state.stack
+  under.push(...over)
   if (passed > 0)
     happen(play, { kind: 'tile-buried-unseen', rules: ['L-DISC-02'], count: passed, region: origin.region })
   return found

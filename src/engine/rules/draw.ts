@@ -9,9 +9,14 @@ import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts
 import { explorerOf, receive } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
+import { hasPower } from '../state/sides.ts'
 import type { Explorer } from '../state/state.ts'
-import { buryCard, isOutOfPlay, markOf } from './cards.ts'
+import { idle } from '../state/turn.ts'
+import { buryCard, isOutOfPlay } from './cards.ts'
+import { canBeHeirloom, makeHeirloom } from './heirlooms.ts'
 import { eachAnswer, scopeFor } from './questions.ts'
+import { react } from './reactions.ts'
+import { refillDeck } from './reshuffle.ts'
 
 export function startDraw(play: Play, who: ExplorerId, kind: CardKind, top: boolean): void {
   push(play, 'draw', { who, kind, top, card: null, other: null })
@@ -45,6 +50,7 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
   const { region } = tileOf(state, explorer.tile)
   if (frame.step === 0) {
     if (explorer.dead) return pop(play) // L-AMB-74
+    refillDeck(play, kind)
     if (state.decks[kind].length === 0) {
       happen(play, { kind: 'deck-empty', rules: ['L-CARD-15', 'L-AMB-43'], who, deck: kind })
       return pop(play)
@@ -77,14 +83,30 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
   if (frame.step === 1) {
     frame.step = 2
     receive(explorer, card, false) // L-CARD-10, L-ITEM-08
-    if (kind === 'omen') state.lastOmen = card
+    if (play.rules.ready.drawn === 'idle') idle(play, who, card) // E3-ACT-03
+    if (kind === 'omen') noteOmen(play, explorer, card)
     if (kind === 'item' && mayHeirloom(play, explorer, card))
       return ask(play, explorer.seat, 'heirloom', { who, card }, ['keep', 'heirloom'])
   }
-  if (answered(frame) === 'heirloom') makeHeirloom(play, explorer, card)
+  if (answered(frame) === 'heirloom') makeHeirloom(play, explorer, card, 'rule:heirloom')
   else if (kind === 'item' && mayHeirloom(play, explorer, card)) explorer.heirlooms.declined.push(card) // L-HEIR-07
   pop(play)
   if (kind === 'omen' && state.phase === 'explore') push(play, 'haunt-check', { who, omen: card }) // L-CARD-14, L-AMB-44
+  resolveDrawn(play, explorer, card)
+}
+
+/** E2-CARD-04: what a card does as it is drawn comes before the haunt roll; E2-TRAITOR-06: a traitor may refuse it. */
+function resolveDrawn(play: Play, explorer: Explorer, card: CardId): void {
+  if (!react(play, 'drawn', explorer.id, { card })) return
+  if (hasPower(play, explorer, 'refuse-event')) push(play, 'refuse', { who: explorer.id, card })
+}
+
+/** E3-RUL-01: what counts all Omens drawn remembers each, and where it was drawn. */
+function noteOmen({ state, rules }: Play, { tile }: Explorer, card: CardId): void {
+  state.lastOmen = card
+  if (rules.hauntRoll.counts !== 'drawn') return
+  state.omens ??= []
+  state.omens.push({ card, tile })
 }
 
 /** L-MOVE-12, L-CARD-01, L-AMB-42: only the drawer's own moves, and only in their own turn. */
@@ -117,41 +139,32 @@ function pickBetween(play: Play, frame: FrameOf<'draw'>): void {
 
 /** L-HEIR-01..08, L-FREE-08: an Item with an empty space, drawn from the deck, while stickers and the game's limit last. */
 function mayHeirloom(play: Play, explorer: Explorer, card: CardId): boolean {
-  const def = play.catalog.cards[card]!
-  if (def.kind === 'event' || !def.slot || play.state.marks[card]?.heirloom) return false
-  const { left, made, declined } = explorer.heirlooms
+  const { made, declined } = explorer.heirlooms
   const { perGame, perFreeGame } = play.rules.heirlooms
   const limit = isFreePlay(play.state) ? perFreeGame : perGame
-  return left > 0 && (limit === null || made < limit) && !declined.includes(card)
+  return canBeHeirloom(play, explorer, card) && (limit === null || made < limit) && !declined.includes(card)
 }
 
-/** L-HEIR-05: the sticker goes on, and a nameless card takes its finder's name. */
-function makeHeirloom(play: Play, explorer: Explorer, card: CardId): void {
-  const mark = markOf(play.state, card)
-  mark.heirloom = explorer.family
-  mark.name ??= explorer.name
-  explorer.heirlooms.left--
-  explorer.heirlooms.made++
-  happen(play, {
-    kind: 'made-heirloom',
-    rules: ['L-HEIR-05'],
-    who: explorer.id,
-    card,
-    family: explorer.family,
-  })
-}
+/** The step at which a traitor has been asked whether to refuse it. */
+const REFUSE = 2
 
 /** L-EVENT-02..07: resolve it, then bury it, keep it or leave it on the tile. No action can come between (L-EVENT-10). */
 export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): void {
   const { who, card, tile } = frame.with
   const def = play.catalog.cards[card] as EventDef
   if (frame.step === 0) {
+    frame.step = hasPower(play, explorerOf(play.state, who), 'refuse-event') ? REFUSE : 1
+    if (frame.step === REFUSE) return push(play, 'refuse', { who, card })
+    return runList(play, def.do, scopeFor(addresses.card('event', card), 'event', who, card))
+  }
+  if (frame.step === REFUSE && frame.result === 0) {
     frame.step = 1
     return runList(play, def.do, scopeFor(addresses.card('event', card), 'event', who, card))
   }
   pop(play)
   const explorer = explorerOf(play.state, who)
   if (isOutOfPlay(play.state, card)) return
+  if (frame.step === REFUSE) return buryCard(play, card)
   if (def.stays === 'kept' && !explorer.dead) {
     explorer.kept.push(card)
     happen(play, { kind: 'card-kept', rules: ['L-EVENT-05'], who, card })
@@ -159,4 +172,18 @@ export function resolveEventFrame(play: Play, frame: FrameOf<'resolve-event'>): 
     play.state.ongoing.push({ card, tile })
     happen(play, { kind: 'card-ongoing', rules: ['L-EVENT-06'], card, tile })
   } else buryCard(play, card)
+}
+
+/** E1-TRAITOR-06, E2-TRAITOR-06, E2-TRAITOR-07: read first, then refused or taken with all that follows. Brings back 1 if refused. */
+export function refuseFrame(play: Play, frame: FrameOf<'refuse'>): void {
+  const { who, card } = frame.with
+  const answer = answered(frame)
+  if (!answer)
+    return ask(play, explorerOf(play.state, who).seat, 'refuse', { who, card }, ['accept', 'refuse'])
+  pop(play, answer === 'refuse' ? 1 : 0)
+  if (answer === 'accept') return
+  happen(play, { kind: 'card-refused', rules: ['E2-TRAITOR-06'], who, card })
+  // Of an Omen what it does as it is drawn lies on the stack below.
+  const below = play.state.frames.at(-1)
+  if (below?.rule === 'react') pop(play)
 }

@@ -2,14 +2,16 @@
 import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
-import { explorerOf, isUsed } from '../state/characters.ts'
+import { explorerOf, possession } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
 import { tileOf } from '../state/house.ts'
 import type { Explorer } from '../state/state.ts'
 import { mayUse } from '../state/turn.ts'
+import { isApart, isInReach } from './barriers.ts'
 import { dropThing, gainThing, isObject, loseThing, pickUp } from './cards.ts'
 import { kindsOf, mayHave } from './objects.ts'
 import { react } from './reactions.ts'
+import { mayAskFirst, mayTrade, startTrade, tradable } from './trade.ts'
 
 type What = 'give' | 'take' | 'drop' | 'pick-up'
 
@@ -25,11 +27,11 @@ type Handings = { push: (handing: Handing) => void }
 
 /** Every first card or Object one may hand about; cards need the word and must be unused (L-ACT-08). */
 export function handings(play: Play, explorer: Explorer, deeds: Handings): void {
-  const others = play.state.explorers.filter((other) => isHere(explorer, other))
+  const others = play.state.explorers.filter((other) => isHere(play, explorer, other))
   const tile = tileOf(play.state, explorer.tile)
   const bare = explorer.cards.length + explorer.objects.length + tile.pile.length + tile.objects.length === 0
   if (bare && others.length === 0) return
-  for (const thing of things(play, explorer, 'give')) {
+  for (const thing of giving(play, explorer)) {
     for (const other of others)
       if (mayHave(play, other, thing))
         deeds.push({ key: keys.give(other.id, thing), do: 'hand', what: 'give', with: other.id, thing })
@@ -37,7 +39,7 @@ export function handings(play: Play, explorer: Explorer, deeds: Handings): void 
   for (const thing of things(play, explorer, 'drop'))
     deeds.push({ key: keys.drop(thing), do: 'hand', what: 'drop', with: null, thing })
   for (const other of others) {
-    for (const thing of things(play, other, 'take'))
+    for (const thing of taking(play, other))
       if (mayHave(play, explorer, thing))
         deeds.push({ key: keys.take(other.id, thing), do: 'hand', what: 'take', with: other.id, thing })
   }
@@ -45,21 +47,42 @@ export function handings(play: Play, explorer: Explorer, deeds: Handings): void 
     deeds.push({ key: keys.pickUp(thing), do: 'hand', what: 'pick-up', with: null, thing })
 }
 
-const isHere = (explorer: Explorer, other: Explorer): boolean =>
-  other !== explorer && !other.dead && other.tile === explorer.tile
+const isHere = (play: Play, explorer: Explorer, other: Explorer): boolean =>
+  other !== explorer && !other.dead && other.tile === explorer.tile && !isApart(play, explorer.id, other.id)
+
+/** L-ACT-11: what can be given; where the other must agree, as part of a trade (E3-ACT-01). */
+function giving(play: Play, explorer: Explorer): readonly (CardId | ObjectId)[] {
+  if (!play.rules.hand.consent) return things(play, explorer, 'give')
+  return [...(mayTrade(play) ? tradable(play, explorer) : []), ...kindsOf(explorer.objects)]
+}
+
+/** L-ACT-18: what can be taken, or asked for as part of a trade (E3-ACT-01). */
+function taking(play: Play, other: Explorer): readonly (CardId | ObjectId)[] {
+  if (play.rules.hand.take) return things(play, other, 'take')
+  return [...(mayTrade(play) && mayAskFirst(play) ? tradable(play, other) : []), ...kindsOf(other.objects)]
+}
 
 /** L-ACT-11, L-ACT-13, L-ACT-18: unused cards while the word is left, Objects always. */
 function things(play: Play, holder: Explorer, word: What): (CardId | ObjectId)[] {
-  const cards = mayUse(play, word) ? unused(holder) : []
+  const isPiled = word === 'drop' && !play.rules.hand.pile // E3-RUL-07
+  const cards =
+    mayUse(play, word) && !isPiled ? tradable(play, holder, word === 'drop' ? 'drop' : 'trade') : []
   return holder.objects.length === 0 ? cards : [...cards, ...kindsOf(holder.objects)]
 }
-const unused = (holder: Explorer): CardId[] => holder.cards.filter((card) => !isUsed(holder, card))
 
 /** L-ACT-21. */
 function lying(play: Play, explorer: Explorer): (CardId | ObjectId)[] {
   const tile = tileOf(play.state, explorer.tile)
   const objects = kindsOf(tile.objects).filter((thing) => mayHave(play, explorer, thing))
-  return [...(mayUse(play, 'pick-up') ? tile.pile : []), ...objects]
+  return [...(mayUse(play, 'pick-up') && play.rules.hand.pile ? piled(play, explorer) : []), ...objects]
+}
+
+/** Cards that lie where they can be picked up. */
+const piled = (play: Play, explorer: Explorer): CardId[] => {
+  const tile = tileOf(play.state, explorer.tile)
+  return tile.pile.filter(
+    (card) => isInReach(play, explorer, tile, card) && !possession(play, card).companion,
+  )
 }
 
 /** An Object is simply handed over; a card opens the action, which may go on with more cards. */
@@ -71,6 +94,8 @@ export function startHanding(
   thing: CardId | ObjectId,
 ): void {
   const free = isObject(play, thing)
+  if (!free && play.rules.hand.consent && (what === 'give' || what === 'take'))
+    return startTrade(play, explorer.id, other!, what, thing)
   if (!free) play.state.turn.words.push(what) // L-ACT-23, L-AMB-47
   push(play, 'hand', { what, who: explorer.id, with: other, thing, refused: [], once: free })
 }
@@ -135,17 +160,17 @@ function moreOf(play: Play, { with: mine }: FrameOf<'hand'>): string[] {
   const explorer = explorerOf(play.state, mine.who)
   switch (mine.what) {
     case 'give':
-      return isHere(explorer, explorerOf(play.state, mine.with!))
-        ? unused(explorer).map((card) => keys.more(card))
+      return isHere(play, explorer, explorerOf(play.state, mine.with!))
+        ? tradable(play, explorer).map((card) => keys.more(card))
         : []
     case 'drop':
-      return unused(explorer).map((card) => keys.more(card))
+      return tradable(play, explorer, 'drop').map((card) => keys.more(card))
     case 'pick-up':
-      return tileOf(play.state, explorer.tile).pile.map((card) => keys.more(card))
+      return piled(play, explorer).map((card) => keys.more(card))
     case 'take':
       return play.state.explorers
-        .filter((other) => isHere(explorer, other) && !mine.refused.includes(other.id))
-        .flatMap((other) => unused(other).map((card) => keys.more(card, other.id)))
+        .filter((other) => isHere(play, explorer, other) && !mine.refused.includes(other.id))
+        .flatMap((other) => tradable(play, other).map((card) => keys.more(card, other.id)))
   }
 }
 

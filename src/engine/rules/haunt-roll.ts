@@ -1,5 +1,5 @@
 /** What starts the haunt (L-TRIG, L-DISC-11..13, L-CORE-01). */
-import { isMet } from '../editions/haunt-roll.ts'
+import { isMet, type Threshold } from '../editions/haunt-roll.ts'
 import type { CardId, ExplorerId } from '../ids.ts'
 import { chapterOf } from '../language/chapters.ts'
 import type { Pause } from '../language/defs.ts'
@@ -15,7 +15,11 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
   const { who, omen } = frame.with
   const { state, rules } = play
   pop(play)
-  if (chapterOf(play.catalog, state.options)) return // L-TRIG-02: its own trigger alone counts
+  const pauses = chapterOf(play.catalog, state.options)?.pause
+  const least = pauses?.find(({ roll }) => roll !== undefined)?.roll
+  const enough = pauses?.some((pause) => pause.omens !== undefined && omensInPlay(play) >= pause.omens)
+  // L-TRIG-02: the trigger of the chapter alone counts.
+  if (pauses && least === undefined) return enough ? forceHaunt(play, who, omen, 'chapter') : undefined
   const isLast = state.decks.omen.length === 0
   const { lastOmen } = rules.hauntRoll
   if (isLast && lastOmen === 'replaces-roll') return forceHaunt(play, who, omen) // E3-HROLL-05
@@ -26,23 +30,39 @@ export function hauntCheckFrame(play: Play, frame: FrameOf<'haunt-check'>): void
     rules.dice.faces,
   )
   const total = dice.reduce((sum, face) => sum + face, 0)
-  const needs = rules.hauntRoll.needs(omens)
+  const needs: Threshold =
+    least === undefined ? rules.hauntRoll.needs(omens) : { bound: 'at-least', value: least }
   const starts = isMet(needs, total)
   happen(play, {
     kind: 'haunt-rolled',
-    rules: ['L-TRIG-03', 'L-TRIG-06'],
+    rules: ['L-TRIG-03', least === undefined ? 'L-TRIG-06' : 'L-TRIG-05'],
     who,
     dice,
     total,
     needs,
     starts,
+    omen,
   })
   if (starts) return startHaunt(play, who, omen)
+  if (enough) return forceHaunt(play, who, omen, 'chapter')
   if (isLast && lastOmen === 'forces') forceHaunt(play, who, omen)
 }
 
-function forceHaunt(play: Play, who: ExplorerId, omen: CardId | null): void {
-  happen(play, { kind: 'haunt-forced', rules: ['L-AMB-88'], who, why: 'last-omen' })
+/** E1-HROLL-01, E2-TURN-04, E2-RUL-12: the rolls wait under the turn until it is over, in the order of the Omens. */
+export function checkAfterTurn(play: Play, frame: FrameOf<'haunt-check'>): void {
+  if (frame.step === 1) return hauntCheckFrame(play, frame)
+  frame.step = 1
+  pop(play)
+  play.state.frames.splice(1, 0, frame)
+}
+
+function forceHaunt(
+  play: Play,
+  who: ExplorerId,
+  omen: CardId | null,
+  why: 'last-omen' | 'chapter' = 'last-omen',
+): void {
+  happen(play, { kind: 'haunt-forced', rules: [why === 'chapter' ? 'L-CAMP-04' : 'L-AMB-88'], who, why })
   startHaunt(play, who, omen)
 }
 
@@ -50,12 +70,14 @@ function forceHaunt(play: Play, who: ExplorerId, omen: CardId | null): void {
 export function hauntIsDue(play: Play): 'no-omen-tile' | 'chapter' | null {
   if (play.state.phase !== 'explore') return null
   const chapter = chapterOf(play.catalog, play.state.options)
-  if (chapter) return chapter.pause.some((pause) => isOver(play, pause)) ? 'chapter' : null
+  if (chapter?.pause.some((pause) => isOver(play, pause))) return 'chapter'
+  if (chapter && !chapter.pause.some(({ roll }) => roll !== undefined)) return null
   return omenTilesAreOut(play) ? 'no-omen-tile' : null
 }
 
 /** The house lies in the order in which its tiles were found. */
 function isOver({ state, catalog }: Play, { discovered, tile }: Pause): boolean {
+  if (discovered === undefined) return false
   const found = state.house.filter(({ id }) => !catalog.tiles[id]!.start).map(({ id }) => id)
   return tile === undefined ? found.length >= discovered : found.indexOf(tile) + 1 >= discovered
 }
@@ -81,7 +103,8 @@ const hasOpenDoorway = (play: Play, region: string): boolean =>
   )
 
 /** L-DISC-12, L-START-11, L-TRIG-07: the turn ends at once and nothing more of it resolves. */
-export function startHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void {
+/** A trigger of its own says which haunt it is. */
+export function startHaunt(play: Play, revealer: ExplorerId, omen: CardId | null, number?: number): void {
   abandonFrames(play, 1)
-  push(play, 'start-haunt', { revealer, omen })
+  push(play, 'start-haunt', { revealer, omen, ...(number !== undefined && { number }) })
 }

@@ -21,9 +21,11 @@ export function placeMonster(play: Play, kind: string, tile: TileId): void {
   happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
 }
 
-/** L-MON-11..13, L-MON-20, L-AMB-72: stunned, whatever the blow; what it carries falls. */
-export function stunMonster(play: Play, id: CharacterId): void {
+/** L-MON-11..13, L-MON-20, L-AMB-72: stunned, whatever the blow, for so many of its turns; what it carries falls. */
+export function stunMonster(play: Play, id: CharacterId, turns = 1): void {
   const monster = monsterOf(play.state, id)
+  if (monsterDef(play, monster).unstunnable) return // E3-MON-05
+  if (turns - 1 > (monster.stunnedFor ?? 0)) monster.stunnedFor = turns - 1
   if (monster.stunned) return
   monster.stunned = true
   dropAll(play, id, ['L-MON-20'])
@@ -31,9 +33,9 @@ export function stunMonster(play: Play, id: CharacterId): void {
 }
 
 /** L-ATK-10: stunned, unless the haunt lets it be killed. */
-export function defeatMonster(play: Play, id: CharacterId): void {
+export function defeatMonster(play: Play, id: CharacterId, turns = 1): void {
   const monster = monsterOf(play.state, id)
-  if (!monsterDef(play, monster).killable) return stunMonster(play, id)
+  if (!monsterDef(play, monster).killable) return stunMonster(play, id, turns)
   removeMonster(play, id)
 }
 

@@ -1,7 +1,7 @@
 /** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
 import { addresses } from '../addresses.ts'
 import type { MonsterId } from '../ids.ts'
-import { keys } from '../keys.ts'
+import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
   explorerOf,
@@ -19,6 +19,7 @@ import { withWord } from '../state/scope.ts'
 import type { Monster } from '../state/state.ts'
 import { freshTurn } from '../state/turn.ts'
 import { startAttack } from './attack.ts'
+import { askHalf } from './barriers.ts'
 import { dropThing, pickUp } from './cards.ts'
 import { monsterDeeds } from './choices.ts'
 import { endLasting, useUp } from './lasting.ts'
@@ -43,21 +44,50 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
       .sort((a, b) => place(a) - place(b))
       .map(({ id }) => id)
   }
-  const next = frame.with.left.shift()
+  const next = nextMonster(play, frame)
+  if (next === 'asked') return
   if (next) return openTurn(play, frame, next)
   if (frame.with.moved.length > 0) return gatherSwarm(play, frame)
   if (frame.step === 1) {
     frame.step = 2
+    for (const id of frame.with.missed ?? []) recover(play, id)
     return reactForGone(play, keeperOf(play)?.id ?? state.haunt!.revealer)
   }
   endLasting(play, ({ until }) => until === 'monster-turn-end')
   pop(play)
 }
 
+/** L-MON-16: by number; E3-RUL-24: whoever runs them chooses which of them acts next. */
+function nextMonster(play: Play, frame: FrameOf<'monsters'>): MonsterId | 'asked' | undefined {
+  const { with: mine } = frame
+  const keeper = play.rules.monsters.order === 'choice' ? keeperOf(play) : null
+  const answer = answered(frame)
+  if (answer) {
+    const { target } = readKey(answer, 'target')
+    mine.left = mine.left.filter((id) => id !== target)
+    return target
+  }
+  if (keeper) mine.left = mine.left.filter((id) => findMonster(play.state, id))
+  if (!keeper || mine.left.length < 2) return mine.left.shift()
+  ask(
+    play,
+    keeper.seat,
+    'next-monster',
+    { who: keeper.id },
+    mine.left.map((id) => keys.target(id)),
+  )
+  return 'asked'
+}
+
 /** A monster of a swarm only moves in its own turn; the swarm strikes when all of it has moved (L-MON-18). */
 function openTurn(play: Play, frame: FrameOf<'monsters'>, id: MonsterId): void {
   const monster = findMonster(play.state, id)
   if (!monster || isPassedOver(play, id)) return
+  if (monster.stunned && play.rules.monsters.recover === 'end') {
+    frame.with.missed ??= []
+    frame.with.missed.push(id)
+    return
+  }
   const isSwarm = monsterDef(play, monster).swarm === true
   if (isSwarm && !monster.stunned) frame.with.moved.push(id)
   push(play, 'monster', { who: id, attacked: isSwarm })
@@ -101,7 +131,10 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
   if (!monster) return pop(play) // killed in its own turn
   switch (frame.step) {
     case 0:
-      if (monster.stunned) return recover(play, monster)
+      if (monster.stunned) {
+        recover(play, who)
+        return pop(play)
+      }
       frame.step = 1
       play.state.turn = freshTurn(who) // L-AMB-22: it is the active one from here on
       react(play, 'monster-turn-start', who) // L-HSTR-10
@@ -119,6 +152,7 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
     case 4:
       frame.step = 5
       react(play, 'monster-turn-end', who)
+      askHalf(play, who)
       return
     default:
       play.state.turn = freshTurn(null)
@@ -127,10 +161,16 @@ export function monsterFrame(play: Play, frame: FrameOf<'monster'>): void {
 }
 
 /** L-MON-13, L-MON-14: that is the whole of its turn, so what it dropped is out of its reach until the next (L-MON-21). */
-function recover(play: Play, monster: Monster): void {
+function recover(play: Play, id: MonsterId): void {
+  const monster = findMonster(play.state, id)
+  if (!monster?.stunned) return
+  if (monster.stunnedFor) {
+    monster.stunnedFor--
+    if (monster.stunnedFor === 0) delete monster.stunnedFor
+    return
+  }
   monster.stunned = false
-  happen(play, { kind: 'recovered', rules: ['L-MON-13'], who: monster.id })
-  pop(play)
+  happen(play, { kind: 'recovered', rules: ['L-MON-13'], who: id })
 }
 
 /** L-MON-03, L-MON-04, L-AMB-73: one Speed roll for a kind, made for the first that acts. */

@@ -26,6 +26,9 @@ export function onceOf(once: Once, at: string, { id, tile }: Explorer | Monster)
 /** How something that each character may do once is remembered of one of them. */
 export const onceEach = (what: string, who: CharacterId): string => `${what}:${who}`
 
+/** What the traitor and the monsters may do once in a round between them (E2-ROOM-15). */
+export const onceForEvil = (what: string): string => `${what}:evil${ROUND}`
+
 export function forgetRound(state: State): void {
   if (state.onces.length > 0) state.onces = state.onces.filter((once) => !once.endsWith(ROUND))
 }

@@ -3,8 +3,8 @@
  * fixed order: haunt, tile, Ongoing Events there, cards carried and kept, the monster's own box.
  */
 
-import { addresses, isOfMonster } from '../addresses.ts'
-import type { CardId, CharacterId, ExplorerId } from '../ids.ts'
+import { addresses, isOfMonster, kindAt } from '../addresses.ts'
+import type { CardId, CharacterId, ExplorerId, TileId } from '../ids.ts'
 import { keys } from '../keys.ts'
 import type { ReactionDef, Trigger } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
@@ -13,7 +13,7 @@ import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts
 import { characterOf, findExplorer, goesOn, isMonster, seatFor } from '../state/characters.ts'
 import type { Armed, FrameOf, Scope } from '../state/flow.ts'
 import { scopeWith } from '../state/scope.ts'
-import { onceEach } from './onces.ts'
+import { onceEach, onceForEvil } from './onces.ts'
 import { isPossible } from './possible.ts'
 import { scopeFor } from './questions.ts'
 
@@ -35,6 +35,7 @@ export function react(play: Play, trigger: Trigger, id: CharacterId, besides: Be
 /** Most triggers set nothing off, on any tile or card or in this haunt. */
 function isHeeded({ index, state }: Play, trigger: Trigger): boolean {
   if (index.passives.triggers.has(trigger)) return true
+  if (state.legacy && index.ofBox.triggers.has(trigger)) return true
   return state.haunt !== null && index.ofHaunt.get(state.haunt.number)!.triggers.has(trigger)
 }
 
@@ -50,14 +51,19 @@ export function reactForGone(play: Play, me: ExplorerId): void {
   if (list.length > 0) push(play, 'react', { list, now: null, ordered: true })
 }
 
-type Offering = (reactions: ReactionDef[], source: string, cause: Cause, card: CardId | null) => void
+type Offering = (
+  reactions: readonly (ReactionDef | null)[],
+  source: string,
+  cause: Cause,
+  card: CardId | null,
+) => void
 
 /** Arms those of a definition's reactions that answer the trigger now. */
 const offering =
   (play: Play, trigger: Trigger, id: CharacterId, besides: Besides, list: Armed[]): Offering =>
   (reactions, source, cause, card) => {
     reactions.forEach((reaction, n) => {
-      if (reaction.on !== trigger || !concerns(play, reaction, id) || isUnderWay(play, reaction, id)) return
+      if (reaction?.on !== trigger || !concerns(play, reaction, id) || isUnderWay(play, reaction, id)) return
       const one: Armed = {
         at: addresses.reaction(source, n),
         source,
@@ -67,11 +73,29 @@ const offering =
         card,
         named: besides.named ?? null,
       }
-      if (reaction.once && play.state.onces.includes(onceEach(one.at, one.me))) return
+      if (isDone(play, reaction, one)) return
       if (reaction.when && !holds(play, reaction.when, scopeOf(one))) return
       list.push(one)
     })
   }
+
+/** What is done once is remembered of each person, or for the turn. */
+const isDone = (play: Play, { once }: ReactionDef, { at, me }: Armed): boolean =>
+  once === 'turn'
+    ? oncesOf(play, me, at).includes(onceAt(play, me, at))
+    : (once === 'person' && play.state.onces.includes(onceEach(at, me))) ||
+      (once === 'game' && play.state.onces.includes(at))
+
+/** E2-ROOM-15: what a tile does once a turn it does once for the traitor and the monsters together. */
+const isShared = ({ state, rules }: Play, me: CharacterId, at: string): boolean =>
+  rules.monsters.tileRolls === 'pick-once' &&
+  kindAt(at) === 'tile' &&
+  (findExplorer(state, me)?.shown ?? 'traitor') === 'traitor' &&
+  state.haunt !== null
+const oncesOf = (play: Play, me: CharacterId, at: string): string[] =>
+  isShared(play, me, at) ? play.state.onces : play.state.turn.onces
+const onceAt = (play: Play, me: CharacterId, at: string): string =>
+  isShared(play, me, at) ? onceForEvil(at) : at
 
 function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides): Armed[] {
   const { state, catalog } = play
@@ -85,9 +109,12 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
     const def = haunt.monsters.find((monster) => monster.id === who.kind)!
     // L-MON-14: while it is stunned nothing in its box counts.
     if (!who.stunned) offer(def.reactions, addresses.monsterBox(haunt.number, def.id), 'haunt', null)
+    offer(forMonsters(catalog.tiles[who.tile]!.reactions), addresses.tile(who.tile), 'tile', null)
     return list
   }
+  if (state.legacy) offerChapter(play, offer)
   offer(catalog.tiles[who.tile]!.reactions, addresses.tile(who.tile), 'tile', null)
+  if (state.legacy) offerStickers(play, who.tile, offer)
   for (const ongoing of state.ongoing) {
     if (ongoing.tile === who.tile && !who.ignores.includes(ongoing.card)) {
       offer(
@@ -109,6 +136,30 @@ function armed(play: Play, trigger: Trigger, id: CharacterId, besides: Besides):
   }
   return list
 }
+
+/** Legacy cards that lie face up (L-CAMP-04); each at its number. */
+function offerChapter({ state, catalog }: Play, offer: Offering): void {
+  const chapter = catalog.chapters[state.options.chapter ?? '']
+  if (!chapter || state.legacy!.kept.length === 0) return
+  const reactions: (ReactionDef | null)[] = []
+  for (const { card, keep } of chapter.cards)
+    if (keep && state.legacy!.kept.includes(card)) reactions[card] = keep
+  offer(reactions, addresses.chapter(chapter.number), 'rule', null)
+}
+
+/** Stickers on the tile, then the doors that are open (L-PREC-01, L-PREC-02). */
+function offerStickers({ state, catalog }: Play, tile: TileId, offer: Offering): void {
+  for (const sticker of state.marks[tile]?.stickers ?? [])
+    offer(catalog.stickers?.[sticker]?.reactions ?? [], addresses.sticker(sticker), 'tile', null)
+  for (const door of state.legacy!.doors)
+    offer(catalog.doors?.[door]?.reactions ?? [], addresses.door(door), 'rule', null)
+}
+
+/** The text of a tile is for people, unless it says that it is for everyone (E3-ROOM-06); places keep their numbers. */
+const forMonsters = (reactions: readonly ReactionDef[]): (ReactionDef | null)[] =>
+  reactions.some(({ who }) => who !== undefined)
+    ? reactions.map((reaction) => (reaction.who === undefined ? null : reaction))
+    : []
 
 /** L-PREC-03: what sets itself off again is one pass, not an endless one. */
 const isUnderWay = (play: Play, reaction: ReactionDef, id: CharacterId): boolean =>
@@ -168,7 +219,9 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
   mine.now = null
   if (answer === 'refuse') return
   const reaction = play.index.reactions.get(one.at)!
-  if (reaction.once) play.state.onces.push(onceEach(one.at, one.me))
+  if (reaction.once === 'person') play.state.onces.push(onceEach(one.at, one.me))
+  if (reaction.once === 'game') play.state.onces.push(one.at)
+  if (reaction.once === 'turn') oncesOf(play, one.me, one.at).push(onceAt(play, one.me, one.at))
   if (one.cause === 'haunt') {
     disclose(play, one.at)
     if (reaction.name) happen(play, { kind: 'befell', rules: ['L-HSTR-06'], who: one.me, box: one.at })
@@ -179,7 +232,7 @@ export function reactFrame(play: Play, frame: FrameOf<'react'>): void {
 /** L-INFO-03, L-AMB-80: a box that has been used may be read by the other side. */
 export function disclose(play: Play, box: string): void {
   const { haunt } = play.state
-  if (!haunt || haunt.disclosed.includes(box) || isRead(play, box)) return
+  if (!play.rules.haunt.disclose || !haunt || haunt.disclosed.includes(box) || isRead(play, box)) return
   haunt.disclosed.push(box)
   happen(play, { kind: 'box-opened', rules: ['L-INFO-03'], box })
 }

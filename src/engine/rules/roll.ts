@@ -1,7 +1,7 @@
 /** Rolling: how many dice, what is added, and the traitor's flat 5 (L-DICE-01..07, L-AMB-27, L-AMB-28, L-TRTR-04). */
 import type { CharacterId, Trait } from '../ids.ts'
 import { type Moment, numberOf } from '../language/evaluate.ts'
-import type { Cause, RollFor } from '../language/words.ts'
+import type { Cause, Condition, RollFor } from '../language/words.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { findExplorer, valueFor } from '../state/characters.ts'
 import { rollDice } from '../state/dice.ts'
@@ -86,11 +86,30 @@ export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
 export function poolOf(play: Play, roll: Roll, moment: Moment): { dice: number; add: number } {
   let { dice, add } = roll
   if (roll.trait) {
-    dice += (valueFor(play, roll.who, roll.trait) ?? 0) + total(play, roll.who, 'roll-dice', moment)
-    add += total(play, roll.who, 'roll-add', moment)
+    dice += valueFor(play, roll.who, roll.trait) ?? 0
+    dice += helpFor(play, roll, 'roll-dice', moment)
+    add += helpFor(play, roll, 'roll-add', moment)
   }
   return { dice: limited(play, roll.who, Math.min(play.rules.dice.most, dice), moment), add }
 }
+
+/** What cards, tiles and the haunt bring to a roll; E1-ATK-02, E2-ROLL-08: an attack is helped only by what speaks of attacks. */
+const helpFor = (play: Play, { who }: Roll, question: 'roll-dice' | 'roll-add', moment: Moment): number =>
+  total(play, who, question, moment, play.rules.attack.isTraitRoll ? undefined : speaksOf(moment))
+
+/** Where an attack is no trait roll: does the answer name what is rolled for? */
+const speaksOf =
+  ({ roll }: Moment) =>
+  (answer: object): boolean =>
+    (roll?.for !== 'attack' && roll?.for !== 'defence') ||
+    ('when' in answer && namesRoll(answer.when as Condition | undefined))
+
+/** A condition on what the roll is for, alone or among others. */
+const namesRoll = (when: Condition | undefined): boolean =>
+  when !== undefined &&
+  (('rolling' in when && when.rolling.for !== undefined) ||
+    ('all' in when && when.all.some(namesRoll)) ||
+    ('any' in when && when.any.some(namesRoll)))
 
 /** The haunt may own the dice: no more than it leaves, but always one (L-DICE-03). */
 function limited(play: Play, who: CharacterId, dice: number, moment: Moment): number {

@@ -60,7 +60,12 @@ function endRound(play: Play): void {
   endRoundsLasting(play)
   state.round++
   state.slot = -1
-  happen(play, { kind: 'round-began', rules: ['L-TURN-08'], round: state.round })
+  happen(play, {
+    kind: 'round-began',
+    rules: ['L-TURN-08'],
+    round: state.round,
+    ...(state.haunt && { haunt: state.haunt.number }),
+  })
 }
 
 /** L-AMB-92: in haunts with a house turn the house does what its page says. */

@@ -1,6 +1,7 @@
 /** The loop that drives every game: one step of the frame on top, until something is asked or somebody has won. */
 import type { Play } from '../play.ts'
 import type { Frame } from '../state/flow.ts'
+import { WRITTEN_KINDS } from '../state/flow.ts'
 import { choicesOf } from './choices.ts'
 import { checkGoals } from './victory.ts'
 
@@ -9,7 +10,7 @@ const MOST_STEPS = 10_000
 
 export function run(play: Play): void {
   const { state, procedures } = play
-  for (let steps = 0; !state.outcome; steps++) {
+  for (let steps = 0; state.phase !== 'over'; steps++) {
     if (state.asking && !takeForced(play)) {
       if (!checkGoals(play)) return
       continue
@@ -28,7 +29,7 @@ export function run(play: Play): void {
 function takeForced(play: Play): boolean {
   const { asking, frames } = play.state
   const [decision] = asking!.open
-  if (asking!.join !== 'one' || !decision) return false
+  if (asking!.join !== 'one' || !decision || WRITTEN_KINDS.includes(decision.kind)) return false
   const choices = choicesOf(play, decision)
   if (choices.length === 0) throw new Error(`Nothing to choose from: ${decision.kind}\n${stackOf(frames)}`)
   if (choices.length > 1) return false

@@ -2,7 +2,7 @@
 import type { Side, TileId } from '../ids.ts'
 import { keys } from '../keys.ts'
 import { happen, type Play } from '../play.ts'
-import { tileIdOf } from '../state/characters.ts'
+import { remove, tileIdOf } from '../state/characters.ts'
 import { pickOne, shuffle } from '../state/dice.ts'
 import {
   cellBeyond,
@@ -13,6 +13,7 @@ import {
   sideIndex,
   tileOf,
 } from '../state/house.ts'
+import type { State } from '../state/state.ts'
 
 export interface Doorway {
   tile: TileId
@@ -39,12 +40,15 @@ export function placeSeat(play: Play, id: TileId, doorways: Doorway[], picked: s
   const side = sideIndex(doorway.side)
   const fit = pickOne(state.rng, 'haunt', fitsAt(play, id, from, side))
   const { x, y } = cellBeyond(from, side)
-  state.stack.splice(state.stack.indexOf(id), 1)
+  takeTile(state, id)
   placeTile(play, id, from.region, x, y, fit.turned)
   shuffle(state.rng, 'stack', state.stack) // L-AMB-95: it was looked through
   happen(play, { kind: 'tile-seated', rules: ['L-START-08', 'L-AMB-95'], tile: id, region: from.region })
   return id
 }
+
+const takeTile = ({ stack, discards }: State, id: TileId): boolean =>
+  remove(stack, id) || remove(discards?.stack ?? [], id)
 
 function farthestFromRevealer(play: Play, doorways: Doorway[]): Doorway {
   const far = distancesFrom(play, tileIdOf(play.state, play.state.haunt!.revealer))

@@ -4,50 +4,62 @@ import { addresses } from '../addresses.ts'
 import { type CardId, type ExplorerId, type TileId, TRAITS } from '../ids.ts'
 import { chapterOf } from '../language/chapters.ts'
 import type { HauntDef, TeamDef } from '../language/defs.ts'
-import { numberOf } from '../language/evaluate.ts'
-import { askAll, happen, type Play, type Procedures, pop, runList } from '../play.ts'
+import { holds, numberOf } from '../language/evaluate.ts'
+import { askAll, happen, type Play, type Procedures, pop, push, runList } from '../play.ts'
 import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
-import type { FrameOf } from '../state/flow.ts'
+import type { Decision, FrameOf } from '../state/flow.ts'
+import { distancesFrom, findTile } from '../state/house.ts'
 import type { Haunt } from '../state/state.ts'
 import { freshTurn } from '../state/turn.ts'
 import { startCounters } from './counters.ts'
 import { allObjects } from './objects.ts'
 import { hauntOrder } from './order.ts'
 import { scopeFor } from './questions.ts'
-import { candidates } from './traitor.ts'
+import { candidates, getFree } from './traitor.ts'
 import { healTrait } from './traits.ts'
 
 export function startHauntFrame(play: Play, frame: FrameOf<'start-haunt'>): void {
-  const { revealer, omen } = frame.with
+  const { revealer } = frame.with
   const haunt = () => play.catalog.haunts[play.state.haunt!.number]!
   switch (frame.step++) {
     case 0:
-      return openHaunt(play, revealer, omen)
+      return openHaunt(play, frame.with)
     case 1:
       return setTeams(play, haunt())
     case 2:
-      return healTraitors(play, haunt())
+      if (!askVolunteer(play, frame, haunt())) healTraitors(play, haunt())
+      return
     case 3:
-      return runSetup(play, haunt(), 'heroes', revealer)
     case 4:
-      // L-HID-01: a hidden traitor's name stands in no frame.
-      return runSetup(play, haunt(), 'traitor', knownTraitor(play.state)?.id ?? revealer)
     case 5:
-      // L-ORDER-05: play resumes when everybody has read their page.
-      return askAll(
-        play,
-        'all',
-        play.state.explorers.map(({ seat, id }) => ({
-          seat,
-          kind: 'ready',
-          about: { who: id, card: null, tile: null, source: null },
-          choices: ['ready'],
-        })),
-      )
+      return prepare(play, STEPS[play.rules.haunt.reading][frame.step - 4]!, haunt(), revealer)
     default:
       return resume(play)
   }
+}
+
+type Preparation = 'heroes' | 'traitor' | 'read'
+/** L-START-08, E2-HSETUP-03: what is done before play goes on, in the edition's order. */
+const STEPS: Record<Play['rules']['haunt']['reading'], readonly Preparation[]> = {
+  'setup-first': ['heroes', 'traitor', 'read'],
+  'read-first': ['read', 'heroes', 'traitor'],
+}
+
+function prepare(play: Play, what: Preparation, haunt: HauntDef, revealer: ExplorerId): void {
+  // L-HID-01: a hidden traitor's name stands in no frame.
+  if (what !== 'read')
+    return runSetup(play, haunt, what, (what === 'traitor' && knownTraitor(play.state)?.id) || revealer)
+  // L-ORDER-05: play resumes when everybody has read their page.
+  const open = play.state.explorers.map(
+    ({ seat, id }): Decision => ({
+      seat,
+      kind: 'ready',
+      about: { who: id, card: null, tile: null, source: null },
+      choices: ['ready'],
+    }),
+  )
+  askAll(play, 'all', open)
 }
 
 /** A haunt of which nothing has been set up yet. */
@@ -70,9 +82,9 @@ export const freshHaunt = (
   speeds: {},
 })
 
-function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void {
+function openHaunt(play: Play, { revealer, omen, number: named }: FrameOf<'start-haunt'>['with']): void {
   const { state } = play
-  const number = whichHaunt(play, revealer, omen)
+  const number = whichHaunt(play, revealer, omen, named)
   const def = play.catalog.haunts[number]!
   state.phase = 'setup'
   state.turn = freshTurn(null)
@@ -81,19 +93,30 @@ function openHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): void 
   for (const track of def.tracks) state.haunt.tracks[track.id] = numberOf(play, track.start, scope)
   state.haunt.counters = startCounters(play, def)
   state.haunt.aside = allObjects(play, def)
+  for (const poll of Object.values(state.legacy?.polls ?? {})) poll.shown = true
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
 }
 
 /** By the chapter, or as the edition chooses; L-AMB-90: another stands in for a haunt that is not in play. */
-function whichHaunt(play: Play, revealer: ExplorerId, omen: CardId | null): number {
-  const { state, catalog } = play
+function whichHaunt(play: Play, revealer: ExplorerId, omen: CardId | null, named?: number): number {
+  const { state } = play
   if (state.options.haunt !== null) return state.options.haunt
-  const wanted = chapterOf(catalog, state.options)?.haunt ?? play.procedures.chooseHaunt(play, revealer, omen)
+  const wanted =
+    named ?? hauntOfChapter(play, revealer, omen) ?? play.procedures.chooseHaunt(play, revealer, omen)
   const { haunts } = state.pieces
   if (wanted !== null && haunts.includes(wanted)) return wanted
   const used = pickOne(state.rng, 'haunt', haunts)
   happen(play, { kind: 'haunt-stand-in', rules: ['L-AMB-90'], wanted, used })
   return used
+}
+
+/** The first that holds; a chapter that is played by itself says which haunt it is. */
+function hauntOfChapter(play: Play, revealer: ExplorerId, omen: CardId | null): number | null {
+  const chapter = chapterOf(play.catalog, play.state.options)
+  if (!play.state.legacy) return chapter?.haunt ?? chapter?.haunts.at(-1)?.haunt ?? null
+  const scope = scopeFor(addresses.chapter(chapter!.number), 'haunt', revealer, omen)
+  const found = chapter!.haunts.find(({ if: condition }) => !condition || holds(play, condition, scope))
+  return found?.haunt ?? chapter!.haunt ?? null
 }
 
 /**
@@ -109,6 +132,32 @@ export const hauntFromChart: Procedures['chooseHaunt'] = ({ state, catalog }, re
   const row = catalog.chart[rows.includes(here) ? here : (last ?? pickOne(state.rng, 'haunt', rows))]!
   const number = omen ? row[omen] : undefined
   return number ?? row[pickOne(state.rng, 'haunt', inPlay(Object.keys(row), cards))]!
+}
+
+/**
+ * E1-REVEAL-01, E2-REVEAL-01: the row of the tile where the Omen was drawn, else that of the nearest tile with one
+ * (E1-RUL-12).
+ */
+export const hauntFromDrawnPlace: Procedures['chooseHaunt'] = (play, revealer, omen) => {
+  const { state, catalog } = play
+  const rows = inPlay(Object.keys(catalog.chart), state.pieces.tiles)
+  if (rows.length === 0) return null
+  const drawn = state.omens?.findLast(({ card }) => card === omen)?.tile
+  const from = drawn !== undefined && findTile(state, drawn) ? drawn : tileIdOf(state, revealer)
+  const near = [...distancesFrom(play, from).keys()].find((tile) => rows.includes(tile))
+  const row = catalog.chart[near ?? pickOne(state.rng, 'haunt', rows)]!
+  const number = omen ? row[omen] : undefined
+  return number ?? row[pickOne(state.rng, 'haunt', inPlay(Object.keys(row), state.pieces.cards))]!
+}
+
+/** E3-REVEAL-01: the line of the scenario for the Omen just drawn; the tile plays no part. */
+export const hauntFromScenario: Procedures['chooseHaunt'] = ({ state, catalog }, _revealer, omen) => {
+  const haunts = catalog.scenarios?.[state.options.scenario ?? '']?.haunts
+  if (!haunts) return null
+  return (
+    (omen && haunts[omen]) ||
+    haunts[pickOne(state.rng, 'haunt', inPlay(Object.keys(haunts), state.pieces.cards))]!
+  )
 }
 
 const inPlay = (ids: string[], pieces: readonly string[]): string[] => {
@@ -144,11 +193,23 @@ function nameTraitor(play: Play, team: Extract<TeamDef, { traitor: unknown }>): 
       who,
       tied: tied.length > 1 ? tied : [],
     })
+    getFree(play, traitor)
     return
   }
   // L-HID-01: each is told in private, so that being told gives nobody away.
   for (const { id, team: side } of state.explorers)
     happen(play, { kind: 'told-team', rules: ['L-HID-01'], seenBy: [id], who: id, team: side! })
+}
+
+/** E3-REVEAL-07: a traitor who would rather not may look for somebody else, once; the step is then taken again. */
+function askVolunteer(play: Play, frame: FrameOf<'start-haunt'>, haunt: HauntDef): boolean {
+  const traitor = knownTraitor(play.state)
+  if (!play.rules.traitor.volunteer || haunt.team.kind !== 'known' || !traitor || frame.with.asked)
+    return false
+  frame.with.asked = true
+  frame.step = 2
+  push(play, 'volunteer', { who: traitor.id, asked: null, declined: [] })
+  return true
 }
 
 /** L-AMB-86: a known traitor heals all traits, unless the haunt says otherwise. */
@@ -175,6 +236,6 @@ function resume(play: Play): void {
     haunt: state.haunt!.number,
     order: [...state.order],
   })
-  happen(play, { kind: 'round-began', rules: ['L-ORDER-01'], round: 1 })
+  happen(play, { kind: 'round-began', rules: ['L-ORDER-01'], round: 1, haunt: state.haunt!.number })
   pop(play)
 }

@@ -1,10 +1,13 @@
 /** Who turns, by the haunt's own rule; ties by a random crest or from the revealer leftwards (L-START-04, L-FREE-12..15, L-AMB-17, L-AMB-60, L-AMB-61). */
 import type { ExplorerId } from '../ids.ts'
 import type { TraitorRule } from '../language/defs.ts'
-import type { Play, Procedures } from '../play.ts'
+import { happen, type Play, type Procedures } from '../play.ts'
 import { explorerOf, fromLeftOf, possession, traitValue } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
+import { hasPower } from '../state/sides.ts'
 import type { Explorer } from '../state/state.ts'
+import { buryCard } from './cards.ts'
+import { harmsBearer } from './questions.ts'
 
 /** Everybody who meets the rule equally well. */
 export function candidates(play: Play, rule: TraitorRule): ExplorerId[] {
@@ -43,4 +46,13 @@ export const tieByChance: Procedures['settleTie'] = ({ state }, tied) => pickOne
 export const tieFromRevealer: Procedures['settleTie'] = ({ state }, tied) => {
   const revealer = explorerOf(state, state.haunt!.revealer)
   return [revealer, ...fromLeftOf(state, revealer.seat)].find(({ id }) => tied.includes(id))!.id
+}
+
+/** E1-TRAITOR-05, E2-TRAITOR-01: Events that hold somebody let go of them as they turn. */
+export function getFree(play: Play, traitor: Explorer): void {
+  if (!hasPower(play, traitor, 'get-free')) return
+  for (const card of traitor.kept.filter((one) => play.catalog.cards[one]!.passives.some(harmsBearer))) {
+    happen(play, { kind: 'got-free', rules: ['E2-TRAITOR-01'], who: traitor.id, card })
+    buryCard(play, card)
+  }
 }

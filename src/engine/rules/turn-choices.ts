@@ -10,20 +10,23 @@ import type { ActionDef } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
 import type { Cause } from '../language/words.ts'
 import { happen, type Play, runList } from '../play.ts'
-import { isUsed, possession } from '../state/characters.ts'
+import { eventsInReach, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { aimedAt, naming, withWord } from '../state/scope.ts'
 import type { Explorer } from '../state/state.ts'
-import { mayUse } from '../state/turn.ts'
+import { mayAct, mayOperate, mayUse } from '../state/turn.ts'
+import { broughtOff, hasRoll } from './achievements.ts'
 import { armedTargets, startAttack, unarmedTargets } from './attack.ts'
-import { startDiscovery } from './discover.ts'
 import { type Handing, handings, startHanding } from './hand.ts'
 import { ignorable, ignore } from './ignoring.ts'
-import { moveCharacter, spend, type Way, waysOut } from './move.ts'
+import { loot, lootings } from './loot.ts'
+import { type Way, waysOut } from './move.ts'
 import { onceOf } from './onces.ts'
+import { setOut } from './pass.ts'
 import { isPossible } from './possible.ts'
 import { anyAnswer, scopeFor } from './questions.ts'
 import { disclose } from './reactions.ts'
+import { mayShow, showSide } from './show-side.ts'
 import { affected } from './targets.ts'
 
 export type TurnChoice =
@@ -31,8 +34,10 @@ export type TurnChoice =
   | { key: string; do: 'act'; at: string; scope: Scope }
   | { key: string; do: 'attack'; target: CharacterId; at: string | null; card: CardId | null }
   | Handing
+  | { key: string; do: 'loot'; from: ExplorerId; card: CardId }
   | { key: string; do: 'drag'; corpse: ExplorerId; held: boolean }
   | { key: string; do: 'ignore'; card: CardId; ignored: boolean }
+  | { key: string; do: 'show' }
   | { key: string; do: 'end' }
 
 export const END = 'end'
@@ -42,8 +47,10 @@ export function deedsOf(play: Play, explorer: Explorer): TurnChoice[] {
   for (const way of waysOut(play, explorer.id)) deeds.push({ key: way.key, do: 'go', way })
   actions(play, explorer, deeds)
   handings(play, explorer, deeds)
+  for (const loot of lootings(play, explorer)) deeds.push({ do: 'loot', ...loot })
   corpses(play, explorer, deeds)
   ongoing(play, explorer, deeds)
+  if (mayShow(play, explorer)) deeds.push({ key: 'show', do: 'show' })
   deeds.push({ key: END, do: 'end' })
   return deeds
 }
@@ -53,11 +60,18 @@ function actions(play: Play, explorer: Explorer, deeds: TurnChoice[]): void {
   const { state, catalog } = play
   for (const card of explorer.cards) {
     const def = possession(play, card)
-    if (def.actions.length === 0 || isUsed(explorer, card)) continue // L-ITEM-09
+    if (def.actions.length === 0 || !mayOperate(play, explorer, card)) continue // L-ITEM-09, E3-ACT-03
     offer(play, explorer, deeds, addresses.card(def.kind, card), def.kind, card)
   }
+  for (const card of eventsInReach(play, explorer))
+    offer(play, explorer, deeds, addresses.card('event', card), 'event', card)
   if (catalog.tiles[explorer.tile]!.actions.length > 0) {
     offer(play, explorer, deeds, addresses.tile(explorer.tile), 'tile', null)
+  }
+  if (state.legacy) {
+    for (const sticker of state.marks[explorer.tile]?.stickers ?? [])
+      offer(play, explorer, deeds, addresses.sticker(sticker), 'tile', null)
+    for (const door of state.legacy.doors) offer(play, explorer, deeds, addresses.door(door), 'rule', null)
   }
   if (state.phase !== 'haunt') return
   offer(play, explorer, deeds, addresses.haunt(state.haunt!.number), 'haunt', null)
@@ -79,8 +93,7 @@ function offer(
   if (!printed || printed.length === 0) return
   const scope = scopeFor(source, cause, explorer.id, card)
   for (const { at, def: action, slug, key } of printed) {
-    if (!mayUse(play, action.word) || !isFor(explorer, action) || isSpent(play, action, at, explorer))
-      continue
+    if (!mayAct(play, action, at) || !isFor(explorer, action) || isSpent(play, action, at, explorer)) continue
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
     if (action.attack) {
       if (card && anyAnswer(play, explorer.id, 'own-attack-only')) continue
@@ -147,18 +160,18 @@ function ongoing(play: Play, explorer: Explorer, deeds: TurnChoice[]): void {
 export function perform(play: Play, explorer: Explorer, deed: Exclude<TurnChoice, { do: 'end' }>): void {
   switch (deed.do) {
     case 'go':
-      if (!deed.way.to) return startDiscovery(play, explorer.id, deed.way.side!, deed.way.cost)
-      spend(play, deed.way.cost)
-      return moveCharacter(play, explorer.id, deed.way.to, deed.way.cost, 'walked')
+      return setOut(play, explorer, deed.way)
     case 'act':
       return act(play, explorer, deed.at, deed.scope)
     case 'attack':
       play.state.turn.words.push('attack')
-      if (deed.card) explorer.used.push(deed.card) // L-ITEM-10, L-AMB-50
+      markUsed(explorer, deed.card) // L-ITEM-10, L-AMB-50
       if (deed.at) openBox(play, deed.at, explorer)
       return startAttack(play, explorer.id, deed.target, deed.at, deed.card)
     case 'hand':
       return startHanding(play, explorer, deed.what, deed.with, deed.thing)
+    case 'loot':
+      return loot(play, explorer, deed.from, deed.card)
     case 'drag':
       play.state.turn.drags = deed.held ? deed.corpse : null
       return happen(play, {
@@ -168,9 +181,15 @@ export function perform(play: Play, explorer: Explorer, deed: Exclude<TurnChoice
         corpse: deed.corpse,
         held: deed.held,
       })
+    case 'show':
+      return showSide(play, explorer, ['E2-HIDDEN-05'])
     case 'ignore':
       return ignore(play, explorer, deed.card, deed.ignored)
   }
+}
+
+function markUsed({ cards, used }: Explorer, card: CardId | null): void {
+  if (card && cards.includes(card) && !used.includes(card)) used.push(card)
 }
 
 /** What is done once is marked as done, and the other side may read the box it stands in (L-INFO-03). */
@@ -183,8 +202,9 @@ function openBox(play: Play, at: string, explorer: Explorer): void {
 /** L-ACT-06, L-ITEM-10: the word is spent and the card is used, then the effect runs. */
 function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
   const action = play.index.actions.get(at)!
-  play.state.turn.words.push(action.word)
-  if (scope.card) explorer.used.push(scope.card)
+  if (!action.free) play.state.turn.words.push(action.word)
+  play.state.turn.onces.push(...(action.free || play.rules.act.spends === 'source' ? [at] : []))
+  markUsed(explorer, scope.card)
   happen(play, {
     kind: 'acted',
     rules: ['L-ACT-06'],
@@ -196,5 +216,6 @@ function act(play: Play, explorer: Explorer, at: string, scope: Scope): void {
     named: scope.named,
   })
   openBox(play, at, explorer)
+  if (!hasRoll(action)) broughtOff(play, at, explorer.id)
   runList(play, action.do!, scope)
 }

@@ -36,7 +36,10 @@ export function turnFrame(play: Play, frame: FrameOf<'turn'>): void {
         return
       }
       const answer = answered(frame)
-      if (!answer) return ask(play, explorer.seat, 'main', { who }, null)
+      if (!answer) {
+        followSpeed(play, explorer)
+        return ask(play, explorer.seat, 'main', { who }, null)
+      }
       const deed = mainDeeds(play, frame).find(({ key }) => key === answer)!
       if (deed.do !== 'end') return perform(play, explorer, deed)
       frame.step = 2
@@ -49,12 +52,6 @@ export function turnFrame(play: Play, frame: FrameOf<'turn'>): void {
     default:
       return endTurn(play, explorer)
   }
-}
-
-/** Ends the turn under way as soon as everything above its frame is done; for editions in which more than END does so. */
-export function cutTurn({ state }: Play): void {
-  const turn = state.frames.find(({ rule }) => rule === 'turn')
-  if (turn) turn.step = 2
 }
 
 /** L-TURN-01: cards are unused again. */
@@ -86,6 +83,8 @@ function settleOngoing(play: Play, frame: FrameOf<'turn'>, explorer: Explorer): 
 function grantMoves(play: Play, explorer: Explorer): void {
   const { state } = play
   state.turn.moves = Math.max(0, traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves'))
+  if (play.rules.moves.speed === 'live')
+    state.turn.live = { speed: traitValue(play, explorer, 'speed'), short: 0 }
   happen(play, {
     kind: 'turn-began',
     rules: ['L-TURN-01', 'L-TURN-02'],
@@ -95,8 +94,22 @@ function grantMoves(play: Play, explorer: Explorer): void {
   react(play, 'turn-start', explorer.id)
 }
 
+/** E2-MOVE-12: what is left follows the Speed as it changes. */
+function followSpeed(play: Play, explorer: Explorer): void {
+  const { turn } = play.state
+  if (!turn.live) return
+  const speed = traitValue(play, explorer, 'speed')
+  if (!turn.cancelled && speed !== turn.live.speed) {
+    const left = turn.moves - turn.live.short + speed - turn.live.speed
+    turn.live.short = Math.max(0, -left)
+    turn.moves = Math.max(0, left)
+  }
+  turn.live.speed = speed
+}
+
 function endTurn(play: Play, explorer: Explorer): void {
   happen(play, { kind: 'turn-ended', rules: ['L-TURN-05'], who: explorer.id })
+  endLasting(play, ({ until }) => until === 'turn-end')
   play.state.turn = freshTurn(null)
   pop(play)
   const why = hauntIsDue(play)

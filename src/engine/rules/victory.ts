@@ -9,6 +9,7 @@ import { findExplorer, isTraitor } from '../state/characters.ts'
 import { isNeutral } from '../state/sides.ts'
 import type { Outcome } from '../state/state.ts'
 import { abandonFrames } from './abandon.ts'
+import { startAfter } from './legacy.ts'
 import { scopeFor } from './questions.ts'
 
 interface Ending {
@@ -40,6 +41,7 @@ export function endGame(
   state.phase = 'over'
   state.outcome = { winner, players: players ?? winners(play, winner), because }
   happen(play, { kind: 'won', rules: [ENDED_BY[because]], ...state.outcome, ...(at && { at }) })
+  if (state.legacy) startAfter(play)
 }
 
 function winners(play: Play, winner: Winner): ExplorerId[] {
@@ -57,7 +59,8 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   const scope = scopeFor(addresses.haunt(state.haunt!.number), 'haunt', state.haunt!.revealer)
   // L-HSTR-04: a side goal helps and wins nothing.
   const won = goals.filter(
-    ({ kind, when, at: then }) => kind === 'main' && when && then === at && holds(play, when, scope),
+    ({ kind, team, when, at: then }) =>
+      kind === 'main' && when && then === at && mayWin(play, team) && holds(play, when, scope),
   )
   if (won.length === 0) return false
   const active = state.turn.who ? (findExplorer(state, state.turn.who)?.team ?? 'traitor') : null
@@ -65,6 +68,12 @@ export function checkGoals(play: Play, at?: 'round-end'): boolean {
   endGame(play, goal.team, 'goal', { at: addresses.goal(state.haunt!.number, goals.indexOf(goal)) })
   return true
 }
+
+/** E1-WIN-02, E2-WIN-03: the heroes need a survivor, where the edition says so. */
+const mayWin = ({ state, rules }: Play, side: Winner): boolean =>
+  side !== 'heroes' ||
+  !rules.death.survivor ||
+  state.explorers.some(({ team, dead }) => team === 'heroes' && !dead)
 
 /** L-AMB-75: no hero left, or nobody left to oppose them. */
 export function checkLastOnes(play: Play): void {

@@ -114,6 +114,12 @@ export function valueFor(play: Play, id: CharacterId, trait: Trait): number | nu
 export const isCritical = (explorer: Explorer, trait: Trait): boolean => explorer.steps[trait] === 1
 export const hasSkull = (explorer: Explorer): boolean => TRAITS.some((trait) => explorer.steps[trait] === 0)
 
+/** Events whose actions somebody may use: those kept, and those ongoing on the tile (L-EVENT-05, L-EVENT-06). */
+export const eventsInReach = ({ state }: Play, { kept, tile, ignores }: Explorer): CardId[] => [
+  ...kept,
+  ...state.ongoing.flatMap((one) => (one.tile === tile && !ignores.includes(one.card) ? [one.card] : [])),
+]
+
 export const isUsed = (explorer: Explorer, card: CardId): boolean => explorer.used.includes(card)
 
 /** A card comes into somebody's hands (L-CARD-08: there is no limit). */

@@ -1,8 +1,20 @@
 /** A copy of the state by hand, one function per noun; a property test holds it against structuredClone. */
 import type { Stream } from './dice.ts'
 import type { Asking, Decision, Frame, Locals } from './flow.ts'
+import type { Legacy, Poll } from './legacy.ts'
 import { copyScope } from './scope.ts'
-import type { Explorer, Haunt, Mark, Monster, Note, PlacedTile, Secret, State, Turn } from './state.ts'
+import type {
+  Explorer,
+  Haunt,
+  Mark,
+  Monster,
+  Note,
+  Ongoing,
+  PlacedTile,
+  Secret,
+  State,
+  Turn,
+} from './state.ts'
 
 export function clone(state: State): State {
   return {
@@ -32,13 +44,26 @@ export function clone(state: State): State {
     box: state.box.slice(),
     destroyed: state.destroyed.slice(),
     marks: cloneRecord(state.marks, cloneMark),
-    ongoing: state.ongoing.map((ongoing) => ({ card: ongoing.card, tile: ongoing.tile })),
+    ongoing: state.ongoing.map(cloneOngoing),
     lasting: state.lasting.map(({ from, pc, on, until }) => ({ from, pc, on, until })),
+    ...(state.links && {
+      links: state.links.map((link) => ({ ...link, tiles: [...link.tiles] as [string, string] })),
+    }),
     onces: state.onces.slice(),
     exhausted: state.exhausted.slice(),
     entries: state.entries.slice(),
     lastOmen: state.lastOmen,
+    ...(state.discards && {
+      discards: {
+        stack: state.discards.stack.slice(),
+        event: state.discards.event.slice(),
+        item: state.discards.item.slice(),
+        omen: state.discards.omen.slice(),
+      },
+    }),
+    ...(state.omens && { omens: state.omens.map(({ card, tile }) => ({ card, tile })) }),
     haunt: state.haunt && cloneHaunt(state.haunt),
+    ...(state.legacy && { legacy: cloneLegacy(state.legacy) }),
     frames: state.frames.map(cloneFrame),
     asking: state.asking && cloneAsking(state.asking),
     outcome: state.outcome && { ...state.outcome, players: state.outcome.players.slice() },
@@ -54,6 +79,8 @@ const cloneTurn = (turn: Turn): Turn => ({
   drags: turn.drags,
   words: turn.words.slice(),
   onces: turn.onces.slice(),
+  ...(turn.live && { live: { ...turn.live } }),
+  ...(turn.idle && { idle: turn.idle.slice() }),
 })
 
 function cloneExplorer(explorer: Explorer): Explorer {
@@ -79,19 +106,25 @@ function cloneExplorer(explorer: Explorer): Explorer {
     ignores: explorer.ignores.slice(),
     heirlooms: { left: heirlooms.left, made: heirlooms.made, declined: heirlooms.declined.slice() },
     ancestors: explorer.ancestors,
+    ...(explorer.half !== undefined && { half: explorer.half }),
   }
 }
 
+const cloneOngoing = ({ card, tile, count }: Ongoing): Ongoing =>
+  count === undefined ? { card, tile } : { card, tile, count }
+
 function cloneMonster(monster: Monster): Monster {
-  const { id, kind, number, tile, stunned } = monster
+  const { id, kind, number, tile, stunned, stunnedFor } = monster
   return {
     id,
     kind,
     number,
     tile,
     stunned,
+    ...(stunnedFor !== undefined && { stunnedFor }),
     objects: monster.objects.slice(),
     cards: monster.cards.slice(),
+    ...(monster.half !== undefined && { half: monster.half }),
   }
 }
 
@@ -110,11 +143,33 @@ function cloneTile(tile: PlacedTile): PlacedTile {
     tokens: tile.tokens.slice(),
     objects: tile.objects.slice(),
     pile: tile.pile.slice(),
+    ...(tile.far && { far: tile.far.slice() }),
   }
 }
 
-const cloneMark = ({ ticks, heirloom, name, passage }: Mark): Mark =>
-  passage ? { ticks, heirloom, name, passage } : { ticks, heirloom, name }
+function cloneMark(mark: Mark): Mark {
+  const copy: Mark = { ticks: mark.ticks, heirloom: mark.heirloom, name: mark.name }
+  if (mark.passage) copy.passage = true
+  if (mark.ghosts !== undefined) copy.ghosts = mark.ghosts
+  if (mark.crests) copy.crests = mark.crests.slice()
+  if (mark.stickers) copy.stickers = mark.stickers.slice()
+  return copy
+}
+
+/** Forebears and offers are written when the game is opened, and changes are never touched. */
+const cloneLegacy = (legacy: Legacy): Legacy => ({
+  deck: legacy.deck,
+  ledger: { ...legacy.ledger },
+  doors: legacy.doors.slice(),
+  kept: legacy.kept.slice(),
+  polls: cloneRecord(legacy.polls, clonePoll),
+  deeds: cloneRecord(legacy.deeds, (who) => who.slice()),
+  forebears: legacy.forebears,
+  offers: legacy.offers.slice(),
+  changes: legacy.changes.slice(),
+})
+const clonePoll = ({ value, among, shown }: Poll): Poll => ({ value, among: among.slice(), shown })
+
 const cloneSecret = ({ value, among, knownTo, shown }: Secret): Secret => ({
   value,
   among: among.slice(),

@@ -1,5 +1,5 @@
 /**
- * Luck: four named streams of seedrandom's alea inside the state, restored once per roll or shuffle.
+ * Luck: four named streams of seedrandom's alea inside the state, seeded by the library and stepped here.
  * Adding a card never shifts the dice, and asking a question never draws.
  */
 import alea from 'seedrandom/lib/alea.js'
@@ -42,9 +42,18 @@ function draw(streams: Streams, name: StreamName, limits: readonly number[]): nu
     if (stream.given.length < limits.length) throw new LuckWanted(name, limits)
     return stream.given.splice(0, limits.length)
   }
-  const generator = alea('', { state: stream })
-  const drawn = limits.map((limit) => Math.floor(generator() * limit))
-  streams[name] = generator.state()
+  let { c, s0, s1, s2 } = stream
+  const drawn: number[] = []
+  for (const limit of limits) {
+    // One step of alea, as in the library: restoring a generator hashes a seed only to overwrite it.
+    const step = 2091639 * s0 + c * 2.3283064365386963e-10
+    c = step | 0
+    s0 = s1
+    s1 = s2
+    s2 = step - c
+    drawn.push(Math.floor(s2 * limit))
+  }
+  streams[name] = { c, s0, s1, s2 }
   return drawn
 }
 

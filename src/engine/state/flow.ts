@@ -38,18 +38,32 @@ export interface Scope {
 export interface Locals {
   game: Record<string, never>
   turn: { who: ExplorerId }
-  /** `moved`: members of swarms that have had their move and may still strike. */
-  monsters: { left: MonsterId[]; moved: MonsterId[] }
+  /** `moved`: members of swarms that have had their move and may still strike; `missed`: the stunned, whose turn this was. */
+  monsters: { left: MonsterId[]; moved: MonsterId[]; missed?: MonsterId[] }
   swarm: { members: MonsterId[] }
   monster: { who: MonsterId; attacked: boolean }
   house: Record<string, never>
   ops: { from: string; pc: number; scope: Scope; left: string[]; mem: string }
   react: { list: Armed[]; now: Armed | null; ordered: boolean }
-  discover: { who: ExplorerId; from: TileId; side: Side; tile: TileId | null; cost: number }
+  /** Leaving a tile, while what leaving it sets off is done first; `stays` calls it off. */
+  leave: { who: ExplorerId; to: TileId | null; side: Side | null; cost: number; stays: boolean }
+  /** `mark`: the token that the tile gets. */
+  discover: {
+    who: ExplorerId
+    from: TileId
+    side: Side
+    tile: TileId | null
+    cost: number
+    mark?: string
+  }
+  /** `mark`: the token that led there. */
+  half: { who: CharacterId; mark?: string }
+  pass: { who: ExplorerId; to: TileId; cost: number }
   symbols: { who: ExplorerId; left: CardKind[]; tile: TileId }
   draw: { who: ExplorerId; kind: CardKind; top: boolean; card: CardId | null; other: CardId | null }
   /** `tile` is where it was drawn, and where it stays if it is ongoing. */
   'resolve-event': { who: ExplorerId; card: CardId; tile: TileId }
+  refuse: { who: ExplorerId; card: CardId }
   gain: { who: ExplorerId; trait: Trait; by: number }
   hurt: Harm & { victims: CharacterId[]; amount: number }
   damage: Harm & { victim: CharacterId; left: number; lost: number }
@@ -75,9 +89,16 @@ export interface Locals {
     refused: ExplorerId[]
     once: boolean
   }
+  /** `gives` and `asks`: what is offered, and what is wanted for it. */
+  trade: { who: ExplorerId; with: ExplorerId; gives: CardId[]; asks: CardId[] }
   death: { who: ExplorerId }
   'haunt-check': { who: ExplorerId; omen: CardId | null }
-  'start-haunt': { revealer: ExplorerId; omen: CardId | null }
+  /** `declined`: those who were asked to turn instead and would not. */
+  volunteer: { who: ExplorerId; asked: ExplorerId | null; declined: ExplorerId[] }
+  /** `card`: the Legacy card being read; `left`: whoever is still to be asked. */
+  gather: { card: number | null; left: ExplorerId[]; offered: CardId[] }
+  after: { card: number | null; left: ExplorerId[] }
+  'start-haunt': { revealer: ExplorerId; omen: CardId | null; number?: number; asked?: true }
 }
 
 interface Harm {
@@ -146,13 +167,31 @@ export const DECISION_KINDS = [
   'accept',
   'bid',
   'vote',
+  'volunteer',
+  'next-monster',
+  'member',
+  'write',
+  'poll',
+  'secret-poll',
+  'refuse',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
 /** Kinds whose choices the engine works out when wanted, from the frame and the seat that is asked. */
-export const LAZY_KINDS: readonly DecisionKind[] = ['main', 'monster', 'peek', 'bid', 'vote']
+export const LAZY_KINDS: readonly DecisionKind[] = [
+  'main',
+  'monster',
+  'peek',
+  'bid',
+  'vote',
+  'member',
+  'poll',
+  'secret-poll',
+]
+/** Kinds that take a text of the player's own as well. */
+export const WRITTEN_KINDS: readonly DecisionKind[] = ['member', 'write']
 /** Kinds that are answered unseen and all at once. */
-export const SEALED_KINDS: readonly DecisionKind[] = ['bid', 'vote']
+export const SEALED_KINDS: readonly DecisionKind[] = ['bid', 'vote', 'member', 'secret-poll']
 
 export interface Asking {
   /** `one`: a single decision. `all`: every seat answers, unseen, then all count. `any`: the first settles it. */

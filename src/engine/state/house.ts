@@ -2,7 +2,7 @@
 import { type CharacterId, type Region, SIDES, type Side, type TileId } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { tileIdOf } from './characters.ts'
-import type { PlacedTile, State } from './state.ts'
+import type { Link, PlacedTile, State } from './state.ts'
 
 const DX = [0, 1, 0, -1] as const
 const DY = [-1, 0, 1, 0] as const
@@ -69,7 +69,23 @@ export function linkedTo(play: Play, tile: PlacedTile): TileId[] {
       if (other.id !== tile.id && hasPassage(play, other) && !linked.includes(other.id)) linked.push(other.id)
     }
   }
+  for (const other of opened(state, tile.id)) if (!linked.includes(other)) linked.push(other)
   return linked
+}
+
+/** E1-MON-10, E2-MON-12: ways that Events have opened, while they stay. */
+const opened = (state: State, id: TileId): TileId[] =>
+  (state.links ?? []).flatMap((link) =>
+    link.tiles.includes(id) && isOpenLink(state, link) ? link.tiles.filter((one) => one !== id) : [],
+  )
+
+const isOpenLink = (state: State, { card, tiles }: Link): boolean =>
+  state.ongoing.some((event) => event.card === card) && tiles.every((tile) => findTile(state, tile) !== null)
+
+/** What it takes to pass from one tile to another by a way that an Event has opened; null if nothing. */
+export function passRoll(state: State, from: TileId, to: TileId): NonNullable<Link['roll']> | null {
+  const link = state.links?.find(({ tiles, roll }) => roll && tiles.includes(from) && tiles.includes(to))
+  return link?.roll ?? null
 }
 
 export const PASSAGE = 'secret-passage'
@@ -85,7 +101,7 @@ export function adjacentTiles(play: Play, id: TileId): TileId[] {
   const adjacent: TileId[] = []
   const tile = tileOf(play.state, id)
   for (const next of tile.next) if (next) adjacent.push(next)
-  if (!play.index.links.has(id) && !hasPassage(play, tile)) return adjacent
+  if (!play.index.links.has(id) && !play.state.links && !hasPassage(play, tile)) return adjacent
   for (const other of linkedTo(play, tile)) if (!adjacent.includes(other)) adjacent.push(other)
   return adjacent
 }
@@ -210,7 +226,7 @@ export function placeTile(
     falses: 0,
     blocked: turnBits(play.index.blocked.get(id) ?? 0, turned),
     next: [null, null, null, null],
-    ghosts: def.ghosts.filled,
+    ghosts: def.ghosts.filled + (play.state.marks[id]?.ghosts ?? 0),
     tokens: play.state.marks[id]?.passage ? [PASSAGE] : [],
     objects: [],
     pile: [],

@@ -59,3 +59,7 @@ export function hasPower(play: Play, explorer: Explorer, power: TraitorPower): b
   }
   return has
 }
+
+/** What hinders in the text of tiles passes a traitor by; whether their damage does as well is another power. */
+export const ignoresHarm = (play: Play, explorer: Explorer): boolean =>
+  hasPower(play, explorer, 'ignore-harm') || hasPower(play, explorer, 'ignore-harmless')

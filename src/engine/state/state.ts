@@ -18,10 +18,12 @@ import type {
   Seat,
   Team,
   TileId,
+  Trait,
   Winner,
 } from '../ids.ts'
 import type { Streams } from './dice.ts'
 import type { Asking, Frame } from './flow.ts'
+import type { Legacy } from './legacy.ts'
 
 /** The tiles, cards and haunts in play, in the order in which they are dealt; starting tiles are among the tiles. */
 export interface Pieces {
@@ -33,10 +35,11 @@ export interface Pieces {
 export interface State {
   edition: RulesetId
   options: Options
-  /** What is in play; written when the game is opened. It never changes, so clones and views share it. */
+  /** What is in play. It is never changed, only replaced, so clones and views share it. */
   pieces: Pieces
   rng: Streams
-  phase: 'explore' | 'setup' | 'haunt' | 'over'
+  /** A game of a campaign begins with `gather` and ends with `after`. */
+  phase: 'gather' | 'explore' | 'setup' | 'haunt' | 'after' | 'over'
   /** Rounds of exploration, then rounds of the haunt from 1. */
   round: number
   /** Who acts in a round, in order, and whose slot it is. */
@@ -58,6 +61,8 @@ export interface State {
   ongoing: Ongoing[]
   /** Effects that outlive the op that made them: the address of that op, on whom, until when. */
   lasting: Lasting[]
+  /** Ways between two tiles for as long as an Event stays. */
+  links?: Link[]
   /** What can be done once and has been: the address of the action, by whom or where; what holds for the round says so. */
   onces: string[]
   /** Regions in which a discovery was tried in vain this turn (L-AMB-34). */
@@ -66,7 +71,13 @@ export interface State {
   entries: number[]
   /** The Omen drawn last; it leads to the haunt where no Omen set it off. */
   lastOmen: CardId | null
+  /** What lies on the discards, in editions that discard: cards face up, tiles face down. */
+  discards?: { stack: TileId[] } & Record<CardKind, CardId[]>
+  /** Every Omen drawn and where, in editions that count them so (E3-RUL-01). */
+  omens?: { card: CardId; tile: TileId }[]
   haunt: Haunt | null
+  /** Only in a game of a campaign. */
+  legacy?: Legacy
   frames: Frame[]
   asking: Asking | null
   outcome: Outcome | null
@@ -79,6 +90,10 @@ export interface Options {
   chapter: number | null
   /** Ask before gaining or healing; otherwise both are taken in full (L-AMB-24). */
   askGains: boolean
+  /** The day of play, `06-20`, from which birthdays are counted (E3-RUL-31). */
+  day?: string
+  /** The scenario that says what each Omen leads to (E3-SETUP-09). */
+  scenario?: string
 }
 
 /** A place in the round: an explorer's turn, the monsters' (L-MON-01) or the house's. */
@@ -98,6 +113,10 @@ export interface Turn {
   words: ActionWord[]
   /** What can be done once a turn and has been. */
   onces: string[]
+  /** The Speed that the moves follow, and how far they are overspent, where they change with it (E2-MOVE-12). */
+  live?: { speed: number; short: number }
+  /** Cards that came to whoever is in turn and cannot be used before the next turn (E3-ACT-03). */
+  idle?: CardId[]
 }
 
 export interface Explorer {
@@ -110,6 +129,8 @@ export interface Explorer {
   /** Whose body this soul is in: what follows down to `borneBy`, and `ignores`, belong to that body. */
   body: ExplorerId
   tile: TileId
+  /** Which half of a room with a barrier. */
+  half?: Half
   /** Marker steps: 0 is the skull, 1 is critical (L-TRAIT-15). */
   steps: ByTrait<number>
   cards: CardId[]
@@ -135,6 +156,9 @@ export interface Monster {
   number: number
   tile: TileId
   stunned: boolean
+  /** Its turns that a long stun takes besides the usual one. */
+  stunnedFor?: number
+  half?: Half
   objects: ObjectId[]
   cards: CardId[]
 }
@@ -157,7 +181,10 @@ export interface PlacedTile {
   tokens: string[]
   objects: ObjectId[]
   pile: CardId[]
+  /** What of pile and tokens lies in the second half of a room with a barrier. */
+  far?: string[]
 }
+export type Half = 0 | 1
 
 export interface Mark {
   ticks: number
@@ -165,19 +192,39 @@ export interface Mark {
   name: string | null
   /** Of a tile: it has a Secret Passage sticker, wherever it lies (L-MOVE-15). */
   passage?: true
+  /** Of a tile: stickers of the campaign. */
+  ghosts?: number
+  crests?: FamilyId[]
+  stickers?: string[]
 }
 
 export interface Ongoing {
   card: CardId
   tile: TileId
+  /** What has been counted on it (`tally`). */
+  count?: number
 }
 
-export const UNTIL = ['turn-start', 'monster-turn-end', 'round-end', 'next-round-end', 'used'] as const
+export const UNTIL = [
+  'turn-start',
+  'turn-end',
+  'monster-turn-end',
+  'round-end',
+  'next-round-end',
+  'used',
+] as const
 export interface Lasting {
   from: string
   pc: number
   on: CharacterId
   until: (typeof UNTIL)[number]
+}
+
+/** `roll`: to pass, explorers roll this (E2-ROOM-22). */
+export interface Link {
+  card: CardId
+  tiles: [TileId, TileId]
+  roll?: { trait: Trait; needs: number }
 }
 
 export interface Haunt {

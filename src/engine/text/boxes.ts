@@ -1,15 +1,16 @@
 /** The text of the boxes that carry rules: actions, attacks, reactions and passives. */
 import type { ActionDef, AttackDef, Once, OpList, Passive, ReactionDef } from '../language/defs.ts'
-import { added, given, type Home, moreOrFewer, type Say } from '../language/say.ts'
+import { added, given, type Home, limited, moreOrFewer, type Say } from '../language/say.ts'
 import { TRIGGERS } from '../language/tables.ts'
-import { wordName } from '../language/vocabulary.ts'
-import type { Who } from '../language/words.ts'
+import { and, or, wordName } from '../language/vocabulary.ts'
+import type { Condition, Who } from '../language/words.ts'
 import { sentence } from './sentence.ts'
 
-/** To the reader, and of a monster. */
+/** To the reader, of a monster, and to anybody else who does something. */
 export interface Voices {
   say: Say
   saysIt: Say
+  saysAny: Say
 }
 
 const ONCE_NAMES: Record<Once, string> = {
@@ -22,8 +23,13 @@ const ONCE_NAMES: Record<Once, string> = {
 }
 
 export function actionText(def: ActionDef, say: Say): string {
-  const heads = [def.once ? ONCE_NAMES[def.once] : '', def.when ? asHead(say.condition(def.when)) : '']
-  const head = heads.filter(Boolean).join('; ')
+  const head = [
+    def.when ? headOf(def.when, say) : '',
+    def.free ? 'spends no word, once per turn' : '',
+    def.once ? ONCE_NAMES[def.once] : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
   const parts = [
     def.names ? 'name a family' : '',
     def.target && !def.attack ? `choose ${say.one(def.target)}` : '',
@@ -34,10 +40,24 @@ export function actionText(def: ActionDef, say: Say): string {
   return `${name}${head ? ` (${head})` : ''}: ${sentence(parts.join('; '))}`
 }
 
-/** "you are on an omen tile" heads an action as "on an omen tile". */
-function asHead(condition: string): string {
-  const short = condition.replace(/^you are (?=on |in |within |outside|here)/, '')
-  return short === condition ? `if ${condition}` : short.replace(/(, | and | or )you are /g, '$1')
+/** Where comes first, "on an omen tile", then what else has to be so: "if you carry the Bells". */
+function headOf(when: Condition, say: Say): string {
+  const left = say.left(when)
+  if (left === true) return ''
+  const asked = left === false ? when : left
+  const parts = 'all' in asked ? asked.all : [asked]
+  const told = parts.map((part) => ({ part, place: placeIn(part, say) }))
+  const places = told.flatMap(({ place }) => place ?? [])
+  const rest = told.flatMap(({ part, place }) => (place === null ? [part] : []))
+  const only = rest.length === 0 ? '' : given(say, rest.length === 1 ? rest[0]! : { all: rest })
+  return [and(places), only].filter(Boolean).join(', ')
+}
+
+/** "you are on an omen tile" as "on an omen tile"; null for every other condition. */
+function placeIn(condition: Condition, say: Say): string | null {
+  const told = 'any' in condition ? condition.any.map(say.condition) : [say.condition(condition)]
+  const places = told.map((one) => /^you are ((on|in|within|outside|at|here)\b.*)$/.exec(one)?.[1])
+  return places.every((one) => one !== undefined) ? or(places) : null
 }
 
 const REACHES: Record<AttackDef['reach'], string> = {
@@ -54,6 +74,7 @@ function attackText(def: AttackDef, target: Who | undefined, say: Say): string {
     def.instead && insteadOfDamage(def.instead, say),
     def.dealt && `if you deal damage, ${say.list(def.dealt)}`,
     def.killed && `if the target dies, ${say.list(def.killed)}`,
+    def.stuns !== undefined && `a monster it stuns misses ${def.stuns} of its turns`,
     def.tied && `on a tie, ${say.list(def.tied)}`,
   ]
   const head = `${say.trait(def.trait)} attack${on}${REACHES[def.reach]}${dice}${more}`
@@ -65,19 +86,30 @@ export const insteadOfDamage = (list: OpList, say: Say): string =>
   `a win deals no damage; instead, ${say.list(list)}`
 
 export function reactionText(def: ReactionDef, home: Home, { say, saysIt }: Voices): string {
-  // A haunt tells everybody what befalls a side; cards and tiles speak to whoever they befall.
+  // A haunt tells everybody the effects on a side; cards and tiles address the player they affect.
   const voice = home === 'monster' ? saysIt : home === 'haunt' && def.who ? say.asTheirs() : say
   const once = def.once ? ' (once per person)' : ''
   const trigger = triggerText(def, home)
   const when = def.when
     ? trigger.startsWith('if ')
       ? ` and ${voice.condition(def.when)}`
-      : `, ${given(voice, def.when)}`
+      : commaGiven(voice, def.when)
     : ''
   const [first] = def.do.ops
   const isOwn = first !== undefined && !('who' in first)
-  const may = def.optional ? `${voice.subject('me')} may ${isOwn ? '' : 'do this: '}` : ''
-  return sentence(`${trigger}${when}${once}: ${may}${voice.list(def.do)}`)
+  const may = def.optional ? `${voice.subject('me')} may ${isOwn ? '' : 'have it so: '}` : ''
+  return sentence(joined(`${trigger}${when}${once}`, `${may}${voice.list(def.do)}`))
+}
+
+/** "At the end of your turn, heal Might." Steps and rolls stand after a colon. */
+const joined = (head: string, told: string): string =>
+  /[;:]|^if |^[A-Z]/.test(told) || head.split(', ').length > 2 || /instead$/.test(head)
+    ? `${head}: ${told}`
+    : `${head}, ${told}`
+
+const commaGiven = (say: Say, when: Condition): string => {
+  const told = given(say, when)
+  return told && `, ${told}`
 }
 
 const WHOSE = { heroes: 'a hero', traitor: 'the traitor', everyone: 'anyone', monster: 'a monster' }
@@ -91,6 +123,6 @@ function triggerText({ on, who }: ReactionDef, home: Home): string {
 
 export function passiveText(def: Passive, home: Home, { say, saysIt }: Voices): string {
   const voice = home === 'monster' ? saysIt : say
-  const when = 'when' in def && def.when ? ` ${given(voice, def.when)}` : ''
-  return sentence(voice.passive(def, undefined, home) + when)
+  const when = 'when' in def && def.when ? given(voice, def.when) : ''
+  return sentence(limited(voice.passive(def, undefined, home), when))
 }

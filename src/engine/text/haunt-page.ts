@@ -1,10 +1,12 @@
-/** A side's page of a haunt: what it hears with everybody, and what it alone may read (L-START-06, L-HSTR-01, L-INFO-01). */
+/** A side's page of a haunt: the text that all sides hear, and the text for this side alone (L-START-06, L-HSTR-01, L-INFO-01). */
+import { effectOf } from '../effects/table.ts'
 import type { Team } from '../ids.ts'
 import type { HauntDef, ObjectDef } from '../language/defs.ts'
-import { type Say, the } from '../language/say.ts'
+import { type Reader, type Say, the, theirs } from '../language/say.ts'
 import { wordName } from '../language/vocabulary.ts'
-import type { Condition } from '../language/words.ts'
+import type { Condition, Op } from '../language/words.ts'
 import { actionText, passiveText, reactionText, type Voices } from './boxes.ts'
+import { scaled } from './scaled.ts'
 import { sentence } from './sentence.ts'
 import { teamSentence } from './team-sentence.ts'
 import { monsterText } from './things.ts'
@@ -21,6 +23,8 @@ export interface HauntPage {
   title: string
   team: string
   premise: string
+  /** How its side goes about it; with one book, how each side does. */
+  plans: { text: string; of?: Team }[]
   /** Of its own book; with one book, all there are. */
   truths: string[]
   theirTruths: string[]
@@ -51,22 +55,26 @@ export function hauntPage(def: HauntDef, team: Team, voices: Voices): HauntPage 
     title: `${def.number}. ${def.name}`,
     team: teamSentence(def.team, say),
     premise: def.premise,
+    plans: plansOf(def, team).map((plan) => ({ ...plan, text: scaled(plan.text, say.table) })),
     truths: isOneBook ? [...def.truths.heroes, ...def.truths.traitor] : def.truths[team],
     theirTruths: isOneBook ? [] : def.truths[other],
     setup: isOneBook ? setupLines(def, ['heroes', 'traitor'], say) : setupLines(def, [team], say),
     theirSetup: isOneBook ? [] : setupLines(def, [other], say),
-    win: isOneBook ? [...new Set([def.wins.heroes, def.wins.traitor])].join(' ') : def.wins[team],
+    win: scaled(
+      isOneBook ? [...new Set([def.wins.heroes, def.wins.traitor])].join(' ') : def.wins[team],
+      say.table,
+    ),
     goals: goals.map(({ name, kind, when, at, team: of }) => ({
       name,
       kind,
       text: when ? goalSentence(when, at, say) : null,
       ...ownerIn(def, of),
     })),
-    facts,
+    facts: facts.map((fact) => scaled(fact, say.table)),
     actions: actions.map((one) => ({
       name: one.name ?? wordName(one.word),
       kind: one.goal ?? 'side',
-      text: actionText({ ...one, name: undefined }, say),
+      text: actionText({ ...one, name: undefined }, isFor(one.by, say.reader) ? say : voices.saysAny),
       ...ownerIn(def, one.by),
     })),
     reactions: [
@@ -76,7 +84,10 @@ export function hauntPage(def: HauntDef, team: Team, voices: Voices): HauntPage 
       })),
       ...(def.houseTurn ? [{ text: sentence(`in the house's turn: ${say.list(def.houseTurn)}`) }] : []),
     ],
-    passives: def.passives.map((one) => passiveText(one, 'haunt', voices)),
+    // With a book of its own a side is spared what holds for the other.
+    passives: def.passives
+      .filter((one) => isOneBook || !('when' in one && one.when && say.left(one.when) === false))
+      .map((one) => passiveText(one, 'haunt', voices)),
     monsters: monsters.map((one) => ({ name: one.name, lines: monsterText(one, voices) })),
     counters: def.counters.map(({ name, start }) =>
       sentence(`${name}: each person starts with ${say.value(start)}`),
@@ -97,6 +108,17 @@ export function hauntPage(def: HauntDef, team: Team, voices: Voices): HauntPage 
     ],
     lastRound: `The haunt ends with round ${def.lastRound}. If nobody has won by then, the house has.`,
   }
+}
+
+/** Is it something the reader may do? */
+const isFor = (by: Team | 'everyone' | undefined, reader: Reader | null): boolean =>
+  !reader?.team || by === undefined || by === 'everyone' || by === reader.team
+
+function plansOf(def: HauntDef, team: Team): HauntPage['plans'] {
+  const { plan } = def
+  if (!plan) return []
+  if (def.books === 'both') return [{ text: plan[team] }]
+  return (['heroes', 'traitor'] as const).map((of) => ({ text: plan[of], ...ownerIn(def, of) }))
 }
 
 /** "The Diary, which nobody can steal", "Lime, 12 of them, for the heroes alone". */
@@ -139,16 +161,33 @@ export function heardBy(def: HauntDef, team: Team): (id: string) => boolean {
   return (id) => heard.has(id)
 }
 
-const goalSentence = (when: Condition, at: 'round-end' | undefined, say: Say): string =>
-  sentence(`${at ? 'at the end of a round' : 'at once'}, if ${say.condition(when)}`)
+/** "At the end of round 7, if the Nail Count is 8 or more." "As soon as the traitor is dead." */
+function goalSentence(when: Condition, at: 'round-end' | undefined, say: Say): string {
+  if (!at) return sentence(`as soon as ${say.condition(when)}`)
+  const parts = 'all' in when ? when.all : [when]
+  const round = parts.find((part) => 'round' in part)
+  if (!round || !('is' in round) || round.is === undefined)
+    return sentence(`at the end of a round, if ${say.condition(when)}`)
+  const rest = parts.filter((part) => part !== round)
+  const only = rest.length > 0 ? `, if ${say.condition(rest.length === 1 ? rest[0]! : { all: rest })}` : ''
+  return sentence(`at the end of round ${say.value(round.is)}${only}`)
+}
 
 /** L-START-08: a side without setup says so. */
 function setupLines(def: HauntDef, sides: Team[], say: Say): string[] {
   const lines = sides.flatMap((side) => [
     ...(side === 'traitor' ? healing(def) : []),
-    ...def.setup[side].ops.map((op) => sentence(say.list({ ref: '', ops: [op] }))),
+    ...def.setup[side].ops.map((op) => sentence(setupClause(op, side, say))),
   ])
-  return lines.length > 0 ? lines : ['None.']
+  return lines.length > 0 ? lines : ['There is nothing to set up.']
+}
+
+/** All hear it, so it names those it befalls: "the traitor gains 1 Might". */
+function setupClause(op: Op, side: Team, say: Say): string {
+  const list = { ref: '', ops: [op] }
+  if (!effectOf(op).befalls || 'who' in op) return say.list(list)
+  const whose = side === 'traitor' ? 'the traitor' : 'the revealer'
+  return theirs(say, list, (_, third) => `${whose} ${third}`)
 }
 
 /** L-AMB-86: only traitors whom everybody knows heal. */

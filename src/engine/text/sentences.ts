@@ -11,7 +11,7 @@ import type {
   ReactionDef,
   TileDef,
 } from '../language/defs.ts'
-import type { Home, Say } from '../language/say.ts'
+import type { Home, Reader, Say } from '../language/say.ts'
 import { actionText, passiveText, reactionText } from './boxes.ts'
 import { type HauntPage, hauntPage } from './haunt-page.ts'
 import { cardText, eventText, monsterText, tileText } from './things.ts'
@@ -22,6 +22,9 @@ export interface SentenceOptions {
   haunt?: HauntDef
   /** Which number of `{a/b/c}` to print, 0 for the smallest table; left out, all of them. */
   table?: number
+  /** Whom it is for, and the chances of their rolls. */
+  reader?: Reader
+  chance?: Say['chance']
 }
 
 export interface Sentences {
@@ -38,7 +41,12 @@ export interface Sentences {
 
 export function sentencesOf(catalog: Catalog, options: SentenceOptions = {}): Sentences {
   const say = sayFor({ catalog, ...options })
-  const voices = { say, saysIt: sayFor({ catalog, ...options, me: 'it' }) }
+  const { reader: _, chance: __, ...forAnybody } = options
+  const voices = {
+    say,
+    saysIt: sayFor({ catalog, ...options, me: 'it' }),
+    saysAny: options.reader ? sayFor({ catalog, ...forAnybody }) : say,
+  }
   return {
     say,
     action: (def) => actionText(def, say),

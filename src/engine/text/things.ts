@@ -34,6 +34,7 @@ export const eventText = (def: EventDef, voices: Voices): string[] => [
   ...(def.do.ops.length > 0 ? [sentence(voices.say.list(def.do))] : []),
   ...STAYS[def.stays],
   ...boxesText(def, 'card', voices),
+  ...def.actions.map((action) => actionText(action, voices.say)),
 ]
 
 export function monsterText(def: MonsterDef, voices: Voices): string[] {
@@ -47,9 +48,14 @@ export function monsterText(def: MonsterDef, voices: Voices): string[] {
       ? ["Nobody's opponent: no obstacle, not to be attacked, and without a turn of its own."]
       : [
           def.attack ? strikeText(def.attack, voices) : 'Does not attack.',
-          def.killable ? 'Beaten, it is removed.' : 'Beaten, it is stunned.',
+          def.killable
+            ? 'Beaten, it is removed.'
+            : def.unstunnable
+              ? 'It cannot be stunned.'
+              : 'Beaten, it is stunned.',
         ]),
     ...(def.mayCarry ? ['It may carry things.'] : []),
+    ...(def.throughWalls ? ['It passes through walls.'] : []),
     ...(def.swarm ? ['A swarm: all of them move first, then they strike once together.'] : []),
     ...def.passives.map((one) => passiveText(one, 'monster', voices)),
     ...def.reactions.map((one) => named(one, reactionText(one, 'monster', voices))),

@@ -2,10 +2,10 @@
 import { effectOf } from '../effects/table.ts'
 import { heldCards, isCards } from '../language/cards.ts'
 import type { Catalog, HauntDef, OpList } from '../language/defs.ts'
-import { type Say, the } from '../language/say.ts'
+import { type Reader, type Role, type Say, the } from '../language/say.ts'
 import { conditionWord, isTiles, passiveWord, tilesWord, valueWord, whoWord } from '../language/tables.ts'
-import { and, PRONOUNS, TOKENS, TRAIT_NAMES } from '../language/vocabulary.ts'
-import type { Compare, Op, Tiles, Value, Who } from '../language/words.ts'
+import { and, PRONOUNS, type Pronoun, TOKENS, TRAIT_NAMES } from '../language/vocabulary.ts'
+import type { Compare, Condition, Op, Tiles, Value, Who } from '../language/words.ts'
 import { marksIn } from './marks.ts'
 
 export interface Wording {
@@ -16,11 +16,20 @@ export interface Wording {
   table?: number
   /** What the one whose effect it is is called: a reader, a monster, or somebody else. */
   me?: 'you' | 'it' | 'they'
+  /** Whom it is for; left out, it is for anybody. */
+  reader?: Reader | undefined
+  /** The chances of the reader's rolls. */
+  chance?: Say['chance'] | undefined
 }
 
 export function sayFor(wording: Wording): Say {
-  const { table, me = 'you' } = wording
+  const { table, me = 'you', reader = null } = wording
   const say: Say = {
+    // An effect of somebody else's is not the reader's, whatever side the reader is on.
+    reader: me === 'you' ? reader : null,
+    chance: (me === 'you' && wording.chance) || (() => ''),
+    role: (role) => roleOf(role, reader),
+    left: (condition) => leftOf(condition, say),
     mine: PRONOUNS[me],
     other: PRONOUNS[me === 'they' ? 'other' : 'they'],
     table,
@@ -37,6 +46,38 @@ export function sayFor(wording: Wording): Say {
     trait: (trait) => TRAIT_NAMES[trait],
   }
   return say
+}
+
+function roleOf(role: Role, reader: Reader | null): Pronoun {
+  const name = reader?.[role]
+  if (name === 'you') return PRONOUNS.you
+  const subject = name ?? `the ${role}`
+  return {
+    subject,
+    object: subject,
+    possessive: `${subject}${/s$/.test(subject) ? "'" : "'s"}`,
+    isPlural: false,
+  }
+}
+
+/** Parts that always hold for the reader are left out; one that never does decides. */
+function leftOf(condition: Condition, say: Say): Condition | boolean {
+  const word = conditionWord(condition)
+  const known = word.isSo?.(condition, say)
+  if (typeof known === 'boolean') return known
+  const denied = word.denies?.(condition)
+  if (denied) {
+    const left = leftOf(denied, say)
+    return typeof left === 'boolean' ? !left : { not: left }
+  }
+  const [parts, options] = [word.parts?.(condition), word.options?.(condition)]
+  const all = (parts ?? options)?.map((part) => leftOf(part, say))
+  if (!all) return condition
+  const deciding = parts === undefined
+  if (all.includes(deciding)) return deciding
+  const open = all.filter((part) => typeof part !== 'boolean')
+  if (open.length < 2) return open[0] ?? !deciding
+  return deciding ? { any: open } : { all: open }
 }
 
 type People =
@@ -158,6 +199,9 @@ function compared(
   const not = yes ? '' : 'not '
   if (is !== undefined)
     return `${not}${typeof is === 'number' || 'players' in is ? '' : 'equal to '}${value(is)}`
+  // "more than the Prosecution", not "the Prosecution + 1 or more".
+  const [base, one] = typeof atLeast === 'object' && 'sum' in atLeast ? atLeast.sum : []
+  if (base !== undefined && one === 1 && atMost === undefined) return `${not}more than ${value(base)}`
   if (atLeast !== undefined && atMost !== undefined) return `${not}${value(atLeast)} to ${value(atMost)}`
   if (atLeast !== undefined) return yes ? `${value(atLeast)} or ${up}` : `below ${value(atLeast)}`
   return yes ? `${value(atMost ?? 0)} or ${down}` : `above ${value(atMost ?? 0)}`
@@ -179,7 +223,7 @@ function namesFor(
     if (own !== undefined) return own
     const known =
       ownIn(catalog.tiles, id) ?? ownIn(catalog.cards, id) ?? ownIn<{ name: string }>(catalog.families, id)
-    return known?.name ?? TOKENS[id] ?? id
+    return known?.name ?? ofCampaign(catalog, id) ?? TOKENS[id] ?? id
   }
   const isOfMany = (id: string) => (haunt?.objects.find((one) => one.id === id)?.count ?? 1) !== 1
   return {
@@ -193,6 +237,9 @@ function namesFor(
     },
   }
 }
+
+const ofCampaign = ({ ledger, doors = {}, stickers = {} }: Catalog, id: string): string | undefined =>
+  (ledger?.lines.find((line) => line.id === id) ?? ownIn(doors, id) ?? ownIn(stickers, id))?.name
 
 const ownIn = <T>(record: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined

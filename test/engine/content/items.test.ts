@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { type PersonInScene, type Scene, scene } from '../../support/scene.ts'
+import { playOf } from '../../../src/engine/game.ts'
+import { stunMonster } from '../../../src/engine/rules/monster-tokens.ts'
+import { leaveCost } from '../../../src/engine/rules/questions.ts'
+import { LADDER, type PersonInScene, type Scene, scene } from '../../support/scene.ts'
 
 /** Alice carries one of the shipped Items among friends. */
 const carrying = (card: string, want: Partial<Scene> = {}, alice: Partial<PersonInScene> = {}) => {
@@ -205,4 +208,152 @@ test('I07 Horn Lantern: given the giver’s family heirloom, when given, then th
   expect(table.asked()).toEqual({ who: 'bob', kind: 'step' })
   table.choose('to:b')
   expect(table.person('bob')).toMatchObject({ tile: 'b', cards: ['horn-lantern'] })
+})
+
+const own = (card: string) => ({ heirlooms: { [card]: 'alice' } }) as const
+
+test('247 Bearer’s Strap: given a corpse in hand, when leaving, then it costs nothing more', async () => {
+  const people = { bob: { at: 'A', dead: true }, cora: { ...foe, at: 'B' } }
+  const table = await carrying('bearers-strap', { people, haunt: {}, moves: 4 })
+  table.choose('drag:bob', 'move:east')
+  expect(table.state.turn.moves).toBe(3)
+})
+
+test.each([
+  [false, 3],
+  [true, 4],
+])(
+  '247 Bearer’s Strap: given an heirloom %s, when worn, then large obstacles cost nothing this turn',
+  async (heirloom, left) => {
+    const table = await carrying('bearers-strap', {
+      tokens: { A: ['large-obstacle'] },
+      moves: 4,
+      ...(heirloom && own('bearers-strap')),
+    })
+    table.choose('wear:bearers-strap', 'move:east')
+    expect(table.state.turn.moves).toBe(left)
+    table.choose('end')
+    expect(table.state.lasting).toEqual([])
+  },
+)
+
+test.each([
+  [6, false, 5],
+  [4, false, 4],
+  [4, true, 5],
+])(
+  '248 Tithe Pike: given a foe with Might on step %i and an heirloom %s, when attacking, then %i dice are rolled',
+  async (might, heirloom, dice) => {
+    const table = await carrying('tithe-pike', {
+      people: { bob: { ...foe, steps: { might } }, cora: 'B' },
+      haunt: {},
+      rolls: Array<number>(dice + LADDER[might - 1]!).fill(1),
+      ...(heirloom && own('tithe-pike')),
+    })
+    table.choose('attack:bob:tithe-pike')
+    expect(table.told('rolled')[0]!.dice).toHaveLength(dice)
+  },
+)
+
+test.each([
+  ['a hero', undefined, [1, 0, 1]],
+  ['the traitor', 'traitor', [1, 1, 1]],
+] as const)(
+  '249 Salt Pouch: given salt laid by %s, when leaving, then it costs Cora, Bob and a monster %j',
+  async (_, team, more) => {
+    const table = await carrying(
+      'salt-pouch',
+      {
+        people: { bob: 'A', cora: { at: 'A', ...(team ? {} : { team: 'traitor' }) } },
+        haunt: {
+          monsters: [crow],
+          passives: [{ ask: 'traitor-power', power: 'ignore-obstacles', has: false }],
+        },
+        monsters: [{ kind: 'crow', at: 'A' }],
+        chapter: {},
+        moves: 4,
+      },
+      team ? { team } : {},
+    )
+    const play = playOf(table.catalog, table.state)
+    const costs = () => ['cora', 'bob', 'crow-1'].map((id) => leaveCost(play, id))
+    const before = costs()
+    table.choose('prepare:salt-pouch')
+    expect(table.tile('A').tokens).toEqual(['small-obstacle@alice'])
+    expect(table.told('box-ticked')).toMatchObject([{ ticks: 1, boxes: 4 }])
+    expect(costs().map((cost, n) => cost - before[n]!)).toEqual(more)
+  },
+)
+
+test.each([
+  [false, [2, 2, 0, 0], 1],
+  [false, [2, 1, 0, 0], 0],
+  [true, [2, 1, 0, 0], 1],
+])(
+  '250 Sexton’s Spade: given an heirloom %s and dice %j, when digging, then %i Items come up',
+  async (heirloom, rolls, found) => {
+    const table = await carrying('sextons-spade', {
+      house: { basement: '[A]-[B]' },
+      chapter: {},
+      decks: { item: ['well-bucket'] },
+      rolls,
+      ...(heirloom && own('sextons-spade')),
+    })
+    table.choose('search:sextons-spade')
+    expect(table.told('card-drawn')).toHaveLength(found)
+  },
+)
+
+test('250 Sexton’s Spade: given a monster it stuns, then it misses two turns', async () => {
+  const table = await carrying('sextons-spade', {
+    people: { bob: { ...foe, at: 'B' }, cora: 'B' },
+    haunt: { monsters: [crow] },
+    monsters: [{ kind: 'crow', at: 'A' }],
+    rolls: [2, 2, 2, 2, 0, 0, 0],
+  })
+  table.choose('attack:crow-1:sextons-spade')
+  expect(table.monster('crow-1')).toMatchObject({ stunned: true, stunnedFor: 1 })
+  const play = playOf(table.catalog, table.state)
+  stunMonster(play, 'crow-1')
+  expect(table.monster('crow-1').stunnedFor).toBe(1)
+})
+
+test.each([
+  [false, ['trait:sanity'], { might: 2, sanity: 4 }],
+  [true, [], { might: 4, sanity: 4 }],
+])(
+  '251 Plague Vinegar: given an heirloom %s, when drunk, then %j heals %j',
+  async (heirloom, choices, steps) => {
+    const table = await carrying('plague-vinegar', heirloom ? own('plague-vinegar') : {}, {
+      steps: { might: 2, sanity: 2 },
+    })
+    table.choose('drink:plague-vinegar', ...choices)
+    expect(table.person('alice')).toMatchObject({ steps, cards: [] })
+    expect(table.state.decks.item.at(-1)).toBe('plague-vinegar')
+  },
+)
+
+test('252 Bone Saw: given damage dealt, then the loser is a step slower; an heirloom adds 1', async () => {
+  const table = await carrying('bone-saw', {
+    people: { bob: foe, cora: 'B' },
+    haunt: {},
+    rolls: [1, 1, 0, 0, 1, 1, 0, 0],
+    ...own('bone-saw'),
+  })
+  table.choose('attack:bob:bone-saw', 'damage:might')
+  expect(table.person('bob').steps).toMatchObject({ might: 3, speed: 3 })
+})
+
+test('253 Leech Jar: given a friend unwell, when Might is given, then Sanity and Knowledge heal', async () => {
+  const low = { sanity: 1, knowledge: 2 }
+  const table = await carrying('leech-jar', { people: { bob: { at: 'A', steps: low }, cora: 'B' } })
+  table.choose('prepare:leech-jar', 'target:bob')
+  expect(table.person('alice').steps.might).toBe(3)
+  expect(table.person('bob').steps).toMatchObject({ sanity: 4, knowledge: 4 })
+})
+
+test('253 Leech Jar: given the family’s own, then once a game it costs its bearer nothing', async () => {
+  const table = await carrying('leech-jar', own('leech-jar'), { steps: { sanity: 1 } })
+  table.choose('prepare:feed-them-nothing')
+  expect(table.person('alice').steps).toMatchObject({ might: 4, sanity: 4 })
 })

@@ -335,3 +335,108 @@ test.each([
     expect(table.told('damaged').flatMap(({ who }) => (who === 'bob' ? [who] : []))).toEqual(reached)
   },
 )
+
+test.each([4, 0])(
+  'T15 Kirk Path: given %i moves, when leaving, then it costs none of them',
+  async (moves) => {
+    const table = await standing('kirk-path', 'outside', { moves })
+    table.choose('move:east')
+    expect(table.person('alice').tile).toBe('b')
+    expect(table.state.turn.moves).toBe(moves)
+    expect(table.legal().some((key) => key.startsWith('move:'))).toBe(moves > 0)
+  },
+)
+
+test('T15 Kirk Path: given an obstacle, when leaving, then only the obstacle costs', async () => {
+  const table = await standing('kirk-path', 'outside', { tokens: { 'kirk-path': ['large-obstacle'] } })
+  table.choose('move:east')
+  expect(table.state.turn.moves).toBe(2)
+})
+
+test('T15 Kirk Path: given moves that a drawn card has cancelled, then nobody leaves for nothing', async () => {
+  const table = await standing('kirk-path', 'outside', {
+    alice: { cards: ['bell-pull'] },
+    items: { 'bell-pull': { actions: [{ word: 'pull', do: [{ draw: { deck: 'event' } }] }] } },
+    decks: { event: ['geese-overhead'] },
+    rolls: [1, 0, 0, 0],
+  })
+  table.choose('pull:bell-pull')
+  expect(table.person('alice').tile).toBe('kirk-path')
+  expect(table.asked()).toMatchObject({ who: 'bob', kind: 'main' }) // nothing was left but to end the turn
+})
+
+test('T17 Spinning Room: given two used Items, when 4+ is rolled, then one of choice is unused', async () => {
+  const table = await standing('spinning-room', 'upper', {
+    alice: { used: ['bells', 'well-bucket', 'kris'] },
+    rolls: [2, 2, 0, 0],
+  })
+  table.choose('operate:spinning-room')
+  expect(table.legal()).toEqual(['card:bells', 'card:well-bucket'])
+  table.choose('card:well-bucket')
+  expect(table.person('alice').used).toEqual(['bells', 'kris'])
+})
+
+test('T17 Spinning Room: given 0-1, then it pricks', async () => {
+  const table = await standing('spinning-room', 'upper', { rolls: [1, 0, 0, 0] })
+  table.choose('operate:spinning-room', 'damage:speed')
+  expect(table.person('alice').steps.speed).toBe(3)
+})
+
+test('T19 Sickroom: given low Sanity, when the turn ends here, then Might may be paid to heal it', async () => {
+  const table = await standing('sickroom', 'upper', { alice: { steps: { sanity: 1, speed: 2 } } })
+  table.choose('end', 'accept')
+  expect(table.legal()).toEqual(['trait:speed', 'trait:sanity', 'trait:knowledge'])
+  table.choose('trait:sanity')
+  expect(table.person('alice').steps).toMatchObject({ might: 3, sanity: 4, speed: 2 })
+})
+
+test('T19 Sickroom: given critical Might, when the turn ends here, then nothing is offered', async () => {
+  const table = await standing('sickroom', 'upper', { alice: { steps: { might: 1, sanity: 1 } } })
+  table.choose('end')
+  expect(table.asked()).toMatchObject({ who: 'bob', kind: 'main' })
+})
+
+test.each<[number[], string[], Steps]>([
+  [[2, 2, 1, 0], [], { speed: 4, might: 4 }],
+  [[2, 1, 0, 0], [], { speed: 2, might: 2 }],
+  [[2, 0, 0, 0], ['damage:sanity'], { speed: 2, might: 2, sanity: 3 }],
+])('T20 Stillroom: given dice %j, when prepared, then %j and %j', async (rolls, choices, steps) => {
+  const table = await standing('stillroom', 'ground', { alice: { steps: { speed: 2, might: 2 } }, rolls })
+  table.choose('prepare:stillroom', ...choices)
+  expect(table.person('alice').steps).toMatchObject(steps!)
+})
+
+test('T21 Charnel Stair: given the Crypt discovered, when descending, then 1 move leads there', async () => {
+  const house = { basement: '[A]-[T]-[B]-[C]' }
+  const table = await standing('charnel-stair', 'basement', {
+    house,
+    named: { T: 'charnel-stair', C: 'crypt' },
+    moves: 2,
+  })
+  table.choose('descend:charnel-stair')
+  expect(table.person('alice').tile).toBe('crypt')
+  expect(table.state.turn.moves).toBe(1)
+})
+
+test.each([
+  ['no move left', 0, 'crypt'],
+  ['no Crypt in the house', 4, 'ice'],
+])('T21 Charnel Stair: given %s, then nobody descends', async (_, moves, name) => {
+  const table = await standing('charnel-stair', 'basement', {
+    house: { basement: '[A]-[T]-[B]-[C]' },
+    named: { T: 'charnel-stair', ...(name === 'crypt' && { C: name }) },
+    moves,
+  })
+  expect(table.legal()).not.toContain('descend:charnel-stair')
+})
+
+test.each<[number[], string[], Steps]>([
+  [[2, 2, 0, 0], [], { sanity: 4 }],
+  [[2, 1, 0, 0], [], { sanity: 2 }],
+  [[1, 0, 0, 0], ['damage:speed'], { sanity: 2, speed: 3 }],
+])('T22 Physic Garden: given dice %j, when searched once, then %j and %j', async (rolls, choices, steps) => {
+  const table = await standing('physic-garden', 'outside', { alice: { steps: { sanity: 2 } }, rolls })
+  table.choose('search:physic-garden', ...choices)
+  expect(table.person('alice').steps).toMatchObject(steps!)
+  expect(table.legal()).not.toContain('search:physic-garden')
+})

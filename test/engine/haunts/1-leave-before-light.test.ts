@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { valueFor } from '../../../src/engine/state/characters.ts'
+import { sentencesOf } from '../../../src/engine/text/sentences.ts'
 import { LADDER, type Person, type Scene, scene } from '../../support/scene.ts'
 import { diceFor, SIZES, stepAfterSetup, tuned } from '../../support/tuned.ts'
 
@@ -256,13 +257,17 @@ test.each(NEEDED)(
   },
 )
 
-test('H1: given the page of the heroes, when it is read, then it names the nails each table needs', async () => {
-  const { catalog } = await vigil()
-  const [three, four, five] = NEEDED.map(([, needed]) => needed)
-  expect(catalog.haunts[1]!.facts.heroes[0]).toContain(
-    `A table of three needs ${three} by dawn, a table of four ${four}, a table of five ${five}.`,
-  )
-})
+test.each(NEEDED)(
+  'H1: given %i players, when the heroes read their page, then it names the %i nails they need',
+  async (players, needed) => {
+    const { catalog } = await vigil()
+    const haunt = catalog.haunts[1]!
+    const { goals } = sentencesOf(catalog, { haunt, table: SIZES.indexOf(players) }).haunt(haunt, 'heroes')
+    expect(goals.map(({ text }) => text)).toContain(
+      `At the end of round 7, if the Nail Count is ${needed} or more.`,
+    )
+  },
+)
 
 /** Alice finds the Library east of the Entrance Hall, and the fourth Omen starts haunt 1. */
 async function knocking(people: Scene['people'], more: Partial<Scene> = {}) {

@@ -76,7 +76,7 @@ test('given such barriers, then the page says them', async () => {
     haunt: { passives: [bar, { ask: 'own-attack-only', when: { among: 'revealer', who: 'traitor' } }] },
   })
   expect(sentencesOf(catalog).haunt(catalog.haunts[99]!, 'heroes').passives).toEqual([
-    'You may not go to a tile outside the region of the traitor if you are a hero.',
+    "You may not go to a tile outside the traitor's region if you are a hero.",
     'You may make only the attacks of this haunt if the traitor is the revealer.',
   ])
 })

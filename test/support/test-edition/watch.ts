@@ -11,7 +11,9 @@ import { playRandomly, type RandomGame } from '../random-game.ts'
 export interface Seen {
   /** How often each rule was cited by a happening, and each refusal made. */
   cited: Map<RuleId, number>
-  refused: Map<RefusalCode, RuleId>
+  refused: Map<RefusalCode, number>
+  /** Rule IDs of shipped editions anywhere in a happening or refusal, sentences included. */
+  foreign: Set<string>
   haunts: Set<number>
   rolls: number
   discoveries: number
@@ -20,10 +22,25 @@ export interface Seen {
 export const nothingSeen = (): Seen => ({
   cited: new Map(),
   refused: new Map(),
+  foreign: new Set(),
   haunts: new Set(),
   rolls: 0,
   discoveries: 0,
 })
+
+const FOREIGN = /\b(?:L|E[123])-[A-Z]+-\d+/g
+
+function noteRefusal(seen: Seen, result: ReturnType<typeof choose>): void {
+  if (!('refusal' in result)) return
+  const { code, rule } = result.refusal
+  seen.refused.set(code, (seen.refused.get(code) ?? 0) + 1)
+  seen.cited.set(rule, (seen.cited.get(rule) ?? 0) + 1)
+  noteForeign(seen, result.refusal)
+}
+
+function noteForeign(seen: Seen, told: object): void {
+  for (const [id] of JSON.stringify(told).matchAll(FOREIGN)) seen.foreign.add(id)
+}
 
 /** Words that are seldom legal, put together from what is on the table. */
 function anyKey(state: State, luck: () => number): ChoiceKey {
@@ -56,7 +73,7 @@ export function playAndWatch(catalog: Catalog, game: RandomGame, seen: Seen): St
       watch.asked(decisionOf(now, seat)!)
       if (n % 4 !== 0) return
       const answer = choose(catalog, now, luck() < 0.9 ? seat : (seat + 1) % game.seats, anyKey(now, luck))
-      if ('refusal' in answer) seen.refused.set(answer.refusal.code, answer.refusal.rule)
+      noteRefusal(seen, answer)
     },
     after: (now, happenings) => {
       const broken = brokenInvariants(catalog, now)
@@ -64,8 +81,7 @@ export function playAndWatch(catalog: Catalog, game: RandomGame, seen: Seen): St
       for (const happening of happenings) watch.happened(happening)
     },
   })
-  const after = choose(catalog, state, 0, 'end')
-  if ('refusal' in after) seen.refused.set(after.refusal.code, after.refusal.rule)
+  noteRefusal(seen, choose(catalog, state, 0, 'end'))
   return state
 }
 
@@ -88,6 +104,7 @@ class TurnWatch {
   happened(happening: Happening): void {
     const { cited } = this.seen
     for (const rule of happening.rules) cited.set(rule, (cited.get(rule) ?? 0) + 1)
+    noteForeign(this.seen, happening)
     if (happening.kind === 'turn-began') this.#turn = happening.who
     if (happening.kind === 'tile-discovered' && happening.who === this.#turn) this.#found()
     if (happening.kind === 'haunt-rolled') this.#rolled(happening)

@@ -1,0 +1,24 @@
+/** Names and ages that the game suggests; whoever likes none writes one (L-SETUP-05). */
+import { chapterOf } from '../language/chapters.ts'
+import type { Play } from '../play.ts'
+import type { Explorer } from '../state/state.ts'
+
+const AGES = [24, 37, 19, 52, 31, 66, 45, 28, 71, 16, 58, 41]
+/** Each seat begins at another place of the list. */
+const APART = 5
+
+/** The names of the chapter's year, beginning elsewhere for each seat; in no chapter those of the last year. */
+export function suggestedNames(
+  { catalog, state }: Play,
+  { seat, name }: Explorer,
+  kind: 'given' | 'surnames',
+): string[] {
+  const lists = catalog.ledger?.names ?? []
+  const year = chapterOf(catalog, state.options)?.year ?? 9999
+  const list = (lists.find(({ until }) => year <= until) ?? lists.at(-1))?.[kind] ?? []
+  if (list.length === 0) return [name === '' ? 'Nobody' : name]
+  const from = (seat * APART) % list.length
+  return [...list.slice(from), ...list.slice(0, from)]
+}
+
+export const suggestedAge = ({ seat }: Explorer, n: number): number => AGES[(seat * APART + n) % AGES.length]!
