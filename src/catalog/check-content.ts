@@ -1,24 +1,12 @@
 /** Checks the shipped content, or what an author points at, laid over it. */
 
 import { basename } from 'node:path/posix'
-import { addresses } from '../engine/addresses.ts'
-import { playableEditions } from '../engine/editions/rulesets.ts'
+import { playableEditions, rulesetOf } from '../engine/editions/rulesets.ts'
 import type { RulesetId } from '../engine/ids.ts'
-import type { Catalog } from '../engine/language/defs.ts'
+import { type Counts, countsOf } from './counts.ts'
 import { contentRoot, filesAt, filesIn, type SourceFile } from './files.ts'
 import type { Problem } from './problems.ts'
 import { parsePack } from './read.ts'
-
-export interface Counts {
-  /** Pieces: two spaces of one piece count once. */
-  tiles: number
-  items: number
-  events: number
-  omens: number
-  haunts: number
-  chapters: number
-  families: number
-}
 
 /** What is to be checked, and whether a problem is the author's own. */
 export interface Content {
@@ -41,8 +29,9 @@ export async function checkContent({
 }: Content): Promise<{ problems: Problem[]; counts: Partial<Record<RulesetId, Counts>> }> {
   const problems: Problem[] = []
   const counts: Partial<Record<RulesetId, Counts>> = {}
-  for (const edition of playableEditions()) {
-    const { catalog, problems: found } = await parsePack(files, { edition, complete: true })
+  for (const edition of playableEditions().filter((one) => isThere(files, one))) {
+    const prose = hasWords(files, edition)
+    const { catalog, problems: found } = await parsePack(files, { edition, complete: true, prose })
     problems.push(...found.filter(isOwn))
     counts[edition] = countsOf(catalog)
   }
@@ -58,21 +47,21 @@ const overlaid = (under: readonly SourceFile[], over: readonly SourceFile[]): So
   ...over,
 ]
 
+/** Somebody's own edition brings no files of the others. */
+function isThere(files: readonly SourceFile[], edition: RulesetId): boolean {
+  const { box } = rulesetOf(edition)
+  return box === null || files.some(({ path }) => path.startsWith(`${box}/`))
+}
+
+/** Words are asked for wherever an edition has a box of its own, or has begun with them. */
+function hasWords(files: readonly SourceFile[], edition: RulesetId): boolean {
+  const { box } = rulesetOf(edition)
+  return (
+    box === null || files.some(({ path }) => [edition, box].some((home) => path === `${home}/prose.yaml`))
+  )
+}
+
 /** A file outside every edition is found wanting once for each of them. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
-
-function countsOf({ tiles, cards, haunts, chapters, families }: Catalog): Counts {
-  const kinds = Object.values(cards).map(({ kind }) => kind)
-  const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? addresses.tile(id)))
-  return {
-    tiles: pieces.size,
-    items: kinds.filter((kind) => kind === 'item').length,
-    events: kinds.filter((kind) => kind === 'event').length,
-    omens: kinds.filter((kind) => kind === 'omen').length,
-    haunts: Object.keys(haunts).length,
-    chapters: Object.keys(chapters).length,
-    families: Object.keys(families).length,
-  }
-}

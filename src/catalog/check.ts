@@ -7,11 +7,13 @@ import { checkBooks } from './checks/books.ts'
 import { checkChapters } from './checks/chapters.ts'
 import { checkChart } from './checks/chart.ts'
 import type { Checking } from './checks/checking.ts'
+import { checkContents } from './checks/contents.ts'
 import { checkFamilies } from './checks/families.ts'
 import { checkGoals } from './checks/goals.ts'
 import { checkHaunts } from './checks/haunts.ts'
 import { checkHouse } from './checks/house.ts'
 import { checkOps } from './checks/ops.ts'
+import { checkProse } from './checks/prose.ts'
 import { checkReferences } from './checks/references.ts'
 import { checkRoles } from './checks/roles.ts'
 import { checkShows } from './checks/shows.ts'
@@ -40,12 +42,15 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkHouse,
   checkFamilies,
   checkChart,
+  checkContents,
   checkChapters,
   checkText,
+  checkProse,
 ]
 
 export interface CheckOptions {
   complete: boolean
+  prose: boolean
   broken: readonly string[]
   fileOf: (home: string) => string
 }
@@ -56,6 +61,7 @@ export function check(catalog: Catalog, options: CheckOptions): Problem[] {
   const checking: Checking = {
     catalog,
     complete: options.complete,
+    prose: options.prose,
     broken: options.broken,
     homes,
     trees: [
@@ -65,6 +71,14 @@ export function check(catalog: Catalog, options: CheckOptions): Problem[] {
         haunt: null,
         tree: treeOf(SCHEMAS.chapters, def),
       })),
+      ...Object.values(catalog.journal ?? {}).map((def) => ({
+        home: addresses.entry(def.entry),
+        haunt: null,
+        tree: treeOf(SCHEMAS.journal, def),
+      })),
+      ...(catalog.ledger
+        ? [{ home: addresses.ledger, haunt: null, tree: treeOf(SCHEMAS.ledger, catalog.ledger) }]
+        : []),
       { home: 'chart', haunt: null, tree: treeOf(SCHEMAS.chart, catalog.chart) },
     ],
     report: (home, path, expected, nearest) => {
@@ -76,4 +90,12 @@ export function check(catalog: Catalog, options: CheckOptions): Problem[] {
 }
 
 const schemaOf = ({ def }: Home): z.ZodType =>
-  'kind' in def ? SCHEMAS[`${def.kind}s`] : 'number' in def ? SCHEMAS.haunts : SCHEMAS.tiles
+  'kind' in def
+    ? SCHEMAS[`${def.kind}s`]
+    : 'number' in def
+      ? SCHEMAS.haunts
+      : 'doors' in def
+        ? SCHEMAS.tiles
+        : 'ref' in def
+          ? SCHEMAS.doors
+          : SCHEMAS.stickers

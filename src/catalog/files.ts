@@ -64,8 +64,18 @@ export function filesAt(path: string): SourceFile[] {
 
 /** The folder of the content root that holds rules to read, and nothing to play with. */
 export const RULES = 'rules'
-const FOLDERS: readonly string[] = EDITIONS
-const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters']
+const FOLDERS: readonly string[] = [...EDITIONS, 'classic']
+const KINDS = [
+  'families',
+  'explorers',
+  'tiles',
+  'items',
+  'omens',
+  'events',
+  'haunts',
+  'chapters',
+  'scenarios',
+]
 
 /** What a folder is called from the content root: `legacy/tiles` for a folder of tiles. */
 function homeOf(folder: string): string {

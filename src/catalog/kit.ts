@@ -142,19 +142,25 @@ const bound = (written: string): Bound => {
 const isBelow = (one: Bound, other: Bound): boolean =>
   [one].flat().some((number, n) => number < (Array.isArray(other) ? (other[n] ?? 0) : other))
 
+/** What a band brings: a list of ops, or `{ line, do }` with words of its own. */
+const result = z.unknown().transform((raw, ctx): Pick<Band, 'do' | 'line'> => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { do: parseWith(ops, raw, ctx) }
+  return parseWith(z.strictObject({ line: text(120), do: ops.prefault([]) }), raw, ctx)
+})
+
 const bands: z.ZodType<Band[]> = marked(
   z
-    .record(z.string(), ops, {
+    .record(z.string(), result, {
       error: 'Bands are a map from results such as `4+`, `2-3` or `0` to lists of ops.',
     })
     .transform((table, ctx): Band[] => {
       const found: Band[] = []
-      for (const [range, list] of Object.entries(table)) {
+      for (const [range, brings] of Object.entries(table)) {
         const [, from, open, to] = BAND.exec(range) ?? []
         const last = open ? null : bound(to ?? from ?? '')
         if (from === undefined || (last !== null && isBelow(last, bound(from))))
           fail(ctx, `A band is written \`4+\`, \`2-3\` or \`0\`, not \`${range}\`.`, undefined, [range])
-        else found.push({ from: bound(from), to: last, do: list })
+        else found.push({ from: bound(from), to: last, ...brings })
       }
       return found.sort((a, b) => [b.from].flat()[0]! - [a.from].flat()[0]!)
     }),

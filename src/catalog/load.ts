@@ -54,7 +54,7 @@ const CODE = 'code'
 /** When run from the sources, a change of schema or op makes the prebuilt catalog old as well. */
 export function codeManifest(root: string): Record<string, string> {
   if (!import.meta.url.endsWith('.ts')) return {}
-  const folders = ['src/catalog', 'src/engine/effects', 'src/engine/language']
+  const folders = ['src/catalog', 'src/engine/editions', 'src/engine/effects', 'src/engine/language']
   const text = folders.flatMap((folder) => sourcesIn(join(root, folder))).join('\n')
   return { [CODE]: digest(text) }
 }

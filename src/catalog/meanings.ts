@@ -28,4 +28,11 @@ export const DECISION_MEANS: Record<DecisionKind, string> = {
   accept: 'whether to let something happen to oneself',
   bid: 'how much to commit, in secret',
   vote: 'whom to pick, in secret',
+  volunteer: 'whether to be the traitor, or whom to ask instead',
+  'next-monster': 'which monster acts next',
+  member: 'who comes of a family: a name and an age, or the survivor again (campaign)',
+  write: 'a text of the player’s own (campaign)',
+  poll: 'what to vote for, in the open (campaign)',
+  'secret-poll': 'what to vote for, in secret (campaign)',
+  refuse: 'whether a traitor refuses the card just read',
 }

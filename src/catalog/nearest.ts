@@ -1,22 +1,12 @@
 // Finds the name somebody probably meant.
+import distance from 'damerau-levenshtein'
+
+/** Longer words are compared by their beginnings. */
+const LONGEST = 64
 
 /** Edits (insert, remove, replace, swap two neighbours) that turn one word into the other. */
-export function editsBetween(a: string, b: string): number {
-  let older: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row[j] = Math.min(replaced, last[j]! + 1, row[j - 1]! + 1)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (isSwap) row[j] = Math.min(row[j]!, older[j - 2]! + 1)
-    }
-    older = last
-    last = row
-  }
-  return last[b.length]!
-}
+export const editsBetween = (a: string, b: string): number =>
+  distance(a.slice(0, LONGEST), b.slice(0, LONGEST)).steps
 
 /** The known name that is the word in other letters, begins with it, or else lies at most two edits (and less than half the word) away. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

@@ -30,6 +30,14 @@ export function problemLine({ file, path, expected, nearest }: Problem): string 
 /** Content may quote anything; what is shown of it must not draw over the reader's screen. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '\ufffd')
 
+/** JSON on one line that cannot draw either: what JSON leaves as it is, such as C1 controls, is written as \\u009b. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (one) =>
+    [...Array(one.length).keys()]
+      .map((at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+
 export const printableProblem = (problem: Problem): Problem => ({
   file: printable(problem.file),
   path: printable(problem.path),

@@ -1,23 +1,30 @@
 /** Turns the files of a pack into a catalog, with everything that is wrong with them. */
 
 import { addresses, kindAt } from '../engine/addresses.ts'
-import { playableEditions } from '../engine/editions/rulesets.ts'
+import { isPlayable, playableEditions, rulesetOf } from '../engine/editions/rulesets.ts'
 import { EDITIONS, type FamilyId, type RulesetId } from '../engine/ids.ts'
 import type {
   CardDef,
   Catalog,
   ChapterDef,
   Chart,
+  DoorDef,
   FamilyDef,
   HauntDef,
+  JournalDef,
+  LedgerDef,
+  ScenarioDef,
+  StickerDef,
   TileDef,
 } from '../engine/language/defs.ts'
+import type { EditionProse } from '../engine/language/prose.ts'
+import { filesFor, KINDS, type Place, type Placed } from './boxes.ts'
+import { withCrossing } from './crossing.ts'
 import { RULES, type SourceFile } from './files.ts'
 import { hashOf } from './hash.ts'
 import { nearest } from './nearest.ts'
 import { ContentError, type Problem, printableProblem } from './problems.ts'
 import { address } from './walk.ts'
-import { readYaml } from './yaml.ts'
 
 export interface ContentPack {
   /** All that could be read; play only what has no problems. */
@@ -29,28 +36,25 @@ export interface ContentPackOptions {
   edition?: RulesetId
   /** A whole edition, and not a part of one: chart, starting house and families must be all there. */
   complete?: boolean
+  /** Asks for prose wherever the edition has any of its kind. */
+  prose?: boolean
   /** Leaves the static checks out: for tests that need an odd pack. */
   unchecked?: boolean
 }
 
-/** Editions that have rules to read or a ruleset to be played by. */
-const editionFolders = (): string[] => [...new Set<string>([...EDITIONS, ...playableEditions()])]
-const KINDS = ['families', 'tiles', 'items', 'omens', 'events', 'haunts', 'chapters'] as const
-type Kind = (typeof KINDS)[number]
-
-interface Place {
-  /** The folder of its edition. */
-  folder: string
-  kind: Kind | 'chart'
-  /** The file's name without `.yaml`. */
-  slug: string
+/** Editions that have rules to read or a ruleset to be played by, and the boxes that some of them share. */
+const editionFolders = (): string[] => [
+  ...new Set<string>([...EDITIONS, ...playableEditions(), ...playableEditions().flatMap(boxOf)]),
+]
+const boxOf = (edition: string): string[] => {
+  const box = isPlayable(edition) ? rulesetOf(edition).box : null
+  return box === null ? [] : [box]
 }
-
 export async function parsePack(
   files: readonly SourceFile[],
   options: ContentPackOptions = {},
 ): Promise<ContentPack> {
-  const { edition: wanted = 'legacy', complete = false, unchecked = false } = options
+  const { edition: wanted = 'legacy', complete = false, prose = false, unchecked = false } = options
   const { SCHEMAS } = await import('./schema.ts')
   const { parsed } = await import('./issues.ts')
   const { check } = await import('./check.ts')
@@ -58,26 +62,30 @@ export async function parsePack(
   const broken: string[] = []
   const gathered = new Gathering(wanted, problems)
   // In the order of their paths: the engine deals and asks in the order of the catalog.
-  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const place = placeOf(path)
-    if (place === null) continue
-    if ('expected' in place) {
-      problems.push({ file: path, path: '', ...place })
-      continue
-    }
-    if (place.folder !== wanted) continue
-    const { value, faults } = readYaml(text)
-    const result = faults.length > 0 ? { faults } : parsed<unknown>(SCHEMAS[place.kind], value)
-    if ('value' in result) gathered.add(path, place, result.value as object)
+  const placed = [...files]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((file): Placed[] => {
+      const place = placeOf(file.path)
+      if (place === null) return []
+      if (!('expected' in place)) return [{ ...file, ...place }]
+      problems.push({ file: file.path, path: '', ...place })
+      return []
+    })
+  for (const { path, kind, slug, value, faults } of filesFor(wanted, placed)) {
+    const body = kind === 'tiles' ? withCrossing(value) : value
+    const result = faults.length > 0 ? { faults } : parsed<unknown>(SCHEMAS[kind], body)
+    if ('value' in result) gathered.add(path, { kind, slug }, result.value as object)
     else {
       problems.push(...result.faults.map((fault) => ({ file: path, ...fault })))
-      broken.push(`${place.kind}/${place.slug}`)
+      broken.push(`${kind}/${slug}`)
     }
   }
   const { catalog, fileOf } = gathered
   catalog.hash = hashOf({ ...catalog, hash: '' })
   if (!unchecked)
-    problems.push(...check(catalog, { complete, broken, fileOf: (home) => fileOf.get(home) ?? wanted }))
+    problems.push(
+      ...check(catalog, { complete, prose, broken, fileOf: (home) => fileOf.get(home) ?? wanted }),
+    )
   return { catalog, problems: problems.map(printableProblem) }
 }
 
@@ -108,7 +116,8 @@ function placeOf(path: string): Place | { expected: string; nearest: string | nu
       nearest: nearest(folder, editions) ?? null,
     }
   const slug = rest.at(-1)!.slice(0, -'.yaml'.length)
-  if (rest.length === 1 && slug === 'chart') return { folder, kind: 'chart', slug }
+  if (rest.length === 1 && (slug === 'chart' || slug === 'prose' || slug === 'take' || slug === 'ledger'))
+    return { folder, kind: slug, slug }
   const kind = KINDS.find((known) => known === rest[0])
   if (kind === undefined || rest.length !== 2) {
     const named = rest.length === 1 ? slug : rest[0]!
@@ -146,13 +155,49 @@ class Gathering {
     }
   }
 
-  add(file: string, { kind, slug }: Place, body: object): void {
+  add(file: string, { kind, slug }: Pick<Place, 'kind' | 'slug'>, body: object): void {
     const { catalog } = this
     switch (kind) {
       case 'chart':
         catalog.chart = body as Chart
         this.fileOf.set('chart', file)
         return
+      case 'prose':
+        catalog.prose = body as EditionProse
+        this.fileOf.set('prose', file)
+        return
+      case 'take':
+        return
+      case 'ledger':
+        address(body, addresses.ledger)
+        catalog.ledger = body as LedgerDef
+        this.fileOf.set(addresses.ledger, file)
+        return
+      case 'doors':
+        catalog.doors ??= {}
+        return this.put<DoorDef>(catalog.doors, slug, addresses.door(slug), file, {
+          id: slug,
+          ...body,
+        } as DoorDef)
+      case 'stickers':
+        catalog.stickers ??= {}
+        return this.put<StickerDef>(catalog.stickers, slug, addresses.sticker(slug), file, {
+          id: slug,
+          ...body,
+        } as StickerDef)
+      case 'journal': {
+        catalog.journal ??= {}
+        const def = body as JournalDef
+        if (slug !== String(def.entry))
+          this.fault(file, 'entry', `The file of entry ${def.entry} is named \`${def.entry}.yaml\`.`)
+        return this.put<JournalDef>(catalog.journal, String(def.entry), addresses.entry(def.entry), file, def)
+      }
+      case 'scenarios':
+        catalog.scenarios ??= {}
+        catalog.scenarios[slug] = { id: slug, ...body } as ScenarioDef
+        this.fileOf.set(addresses.scenario(slug), file)
+        return
+      case 'explorers':
       case 'families':
         return this.put<FamilyDef>(catalog.families, slug as FamilyId, addresses.family(slug), file, {
           id: slug,

@@ -4,16 +4,18 @@ import { CALLINGS, CARD_TYPES, REGIONS, SIDES, SYMBOLS, TRAITS } from '../engine
 import {
   type ActionDef,
   type AttackDef,
+  LEANINGS,
   type MonsterDef,
   ONCES,
   type Pause,
   type ReactionDef,
   type TraitorRule,
 } from '../engine/language/defs.ts'
+import { MOMENTS } from '../engine/language/prose.ts'
 import { TRIGGER_NAMES } from '../engine/language/tables.ts'
 import { oneOf } from './forms.ts'
 import { kit } from './kit.ts'
-import { id, ownId, text } from './marks.ts'
+import { id, key, ownId, text } from './marks.ts'
 
 const { value, who, condition, ops, passive } = kit
 const team = z.enum(['heroes', 'traitor'])
@@ -35,6 +37,12 @@ const attack: z.ZodType<AttackDef> = z
     dealt: ops.optional().describe('after damage was dealt'),
     killed: ops.optional().describe('after the target died'),
     tied: ops.optional().describe('on a tie'),
+    stuns: z
+      .int()
+      .min(2)
+      .max(9)
+      .optional()
+      .describe('turns of a monster for which it is stunned; 1 by default'),
     instead: ops
       .optional()
       .describe('in place of the damage when the attacker wins; `target` is the loser, `rolled` the margin'),
@@ -58,6 +66,7 @@ const action: z.ZodType<ActionDef> = z
     attack: attack.optional().describe('an attack; see below'),
     do: ops.optional().describe('what it does; either this or an attack'),
     goal: z.enum(['main', 'side']).optional().describe('it serves a goal, for the AI and the pages'),
+    free: z.literal(true).optional().describe('it spends no action word; once a turn'),
     travel: z.boolean().optional().describe('of a tile: a way to go, which monsters may use too'),
   })
   .refine((one) => one.do !== undefined || one.attack !== undefined, {
@@ -75,7 +84,10 @@ const reaction: z.ZodType<ReactionDef> = z
       .describe('whom it befalls: `me` of what follows'),
     when: condition.optional().describe('only then'),
     optional: z.boolean().optional().describe('it may be declined'),
-    once: z.literal('person').optional().describe('once for each person'),
+    once: z
+      .enum(['person', 'turn', 'game'])
+      .optional()
+      .describe('once for each person, once in a turn, or once in the game'),
     do: ops.describe('what it does'),
   })
   .meta({ title: 'REACTION' })
@@ -90,6 +102,62 @@ const ghosts = z
     z.strictObject({ circles: z.int().min(0).max(3), filled: z.int().min(0).max(3).prefault(0) }),
   ])
   .prefault(0)
+
+const told = text(300)
+const tileProse = z.strictObject({
+  look: told.describe('on entering for the first time, and on LOOK; 18 to 45 words'),
+  again: told.describe('on coming back, before the haunt; 4 to 12 words'),
+  then: z
+    .strictObject({ early: told.optional(), middle: told.optional(), late: told.optional() })
+    .prefault({})
+    .describe('after `look`, by the year: `early` to 1749, `middle` to 1889, `late`; 8 to 18 words each'),
+  wakes: told.describe('in place of `again` while a haunt runs; 4 to 14 words'),
+  ghost: told
+    .optional()
+    .describe('after any of these, if a ghost is on the tile; needed in a house with ghosts; 5 to 14 words'),
+})
+const itemProse = z.strictObject({
+  look: told.describe('on EXAMINE; 12 to 30 words'),
+  kept: told
+    .optional()
+    .describe(
+      'once it is an heirloom, or an Omen with a name; `{family}`, `{name}`; needed of an Omen where there are heirlooms; 8 to 16 words',
+    ),
+})
+const omenProse = itemProse.extend({
+  stirs: told.optional().describe('its haunt roll started nothing; needed; 5 to 12 words'),
+})
+const seeming = z.array(told).min(1).max(9)
+const familyProse = z.strictObject({
+  young: seeming.describe('a person under 30, `{name}`; 8 to 16 words'),
+  grown: seeming.describe('30 to 59'),
+  old: seeming.describe('60 and over'),
+  helpful: told.describe('a computer player of that temper'),
+  even: told.describe('the same'),
+  timid: told.describe('the same'),
+  says: z
+    .array(
+      z.strictObject({
+        on: z.enum(MOMENTS),
+        temper: z.enum(['helpful', 'even', 'timid']).optional(),
+        age: z.enum(['young', 'grown', 'old']).optional(),
+        line: told,
+      }),
+    )
+    .max(60)
+    .optional()
+    .describe(
+      'what a computer player says when the haunt begins, they are hurt, another dies (`{name}`), they draw an Omen, the last round begins, they suspect somebody (`{name}`); 2 to 14 words; each only once an evening',
+    ),
+})
+const editionProse = z.strictObject({
+  stirs: z.array(told).min(1).describe('a haunt roll that started nothing, by the number of dice, from 1 up'),
+  weather: z
+    .array(z.strictObject({ chapters: z.array(z.int().min(0).max(13)), lines: z.array(told).min(1) }))
+    .min(1)
+    .describe('before the haunt, from dusk to just before light; the last entry serves free play'),
+  weatherHaunt: z.array(told).min(1).describe('while a haunt runs, in no order'),
+})
 
 const tile = z.strictObject({
   ref: refs,
@@ -111,12 +179,22 @@ const tile = z.strictObject({
     .optional(),
   blocked: list(z.enum(SIDES)),
   links: list(id('tile')),
+  monsterLinks: z.array(id('tile')).min(1).optional(),
+  barrier: z
+    .strictObject({
+      halves: z.tuple([z.array(z.enum(SIDES)).min(1), z.array(z.enum(SIDES))]),
+      trait,
+      needs: z.int().min(1).max(16),
+    })
+    .optional(),
   runestone: off,
+  plank: z.int().min(1).max(20).optional(),
   passage: off,
   ghosts,
   actions: list(action),
   reactions: list(reaction),
   passives: list(passive),
+  prose: tileProse.optional(),
 })
 
 const card = {
@@ -131,16 +209,31 @@ const possession = {
   ...card,
   types: list(z.enum(CARD_TYPES)),
   actions: list(action),
+  may: z
+    .strictObject({
+      trade: z.literal(false).optional(),
+      drop: z.literal(false).optional(),
+      steal: z.literal(false).optional(),
+    })
+    .optional(),
+  companion: z.literal(true).optional(),
   slot: off,
   owner: name.optional(),
 }
-const item = z.strictObject({ ...possession, regions: z.array(z.enum(REGIONS)).min(1) })
-const omen = z.strictObject(possession).transform((one) => ({ ...one, regions: [] }))
+const item = z.strictObject({
+  ...possession,
+  regions: z.array(z.enum(REGIONS)).min(1),
+  prose: itemProse.optional(),
+})
+const omen = z
+  .strictObject({ ...possession, prose: omenProse.optional() })
+  .transform((one) => ({ ...one, regions: [] }))
 const event = z.strictObject({
   ...card,
   regions: z.array(z.enum(REGIONS)).min(1),
   stays: z.enum(['no', 'kept', 'ongoing']).prefault('no'),
   do: ops.prefault([]),
+  actions: list(action),
   crest: off,
 })
 
@@ -150,6 +243,8 @@ const family = z.strictObject({
   place: text(60),
   motto: text(60),
   ladders: z.strictObject({ speed: ladder, might: ladder, sanity: ladder, knowledge: ladder }),
+  leaning: z.enum(LEANINGS).optional(),
+  prose: familyProse.optional(),
 })
 
 const truth = z.literal(true)
@@ -207,6 +302,8 @@ const monster: z.ZodType<MonsterDef> = z
     mayCarry: z.boolean().optional().describe('may pick up, carry and drop things'),
     swarm: z.boolean().optional().describe('all of the kind move first, then strike once together'),
     killable: z.boolean().optional().describe('beaten, it is removed and not stunned'),
+    unstunnable: z.boolean().optional().describe('it cannot be stunned'),
+    throughWalls: z.boolean().optional().describe('it passes between tiles that no doorway joins'),
     neutral: z
       .boolean()
       .optional()
@@ -227,9 +324,13 @@ const haunt = z.strictObject({
   books: z
     .enum(['both', 'SS', 'TT'])
     .prefault('both')
-    .describe('`both` unless told; `SS` or `TT` is one book everybody reads'),
+    .describe('`both` by default; `SS` or `TT` is one book everybody reads'),
   team: teams.describe('who is against whom; see below'),
   premise: prose.describe('heard by all'),
+  plan: z
+    .strictObject({ heroes: prose, traitor: prose })
+    .optional()
+    .describe('how each side goes about it, in at most three sentences; opens its page'),
   truths: z
     .strictObject({ heroes: truths, traitor: truths })
     .describe('one to three clues in each book, heard by all and never false'),
@@ -263,7 +364,7 @@ const haunt = z.strictObject({
       count: supply.prefault(1),
       for: team.optional(),
     }),
-  ).describe('`count` copies of each, all alike; stealable unless told; `for` one side alone'),
+  ).describe('`count` copies of each, all alike; stealable by default; `for` one side alone'),
   secrets: list(z.strictObject({ id: ownId, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
     'drawn in the setup with `draw-secret`',
   ),
@@ -275,13 +376,13 @@ const haunt = z.strictObject({
     'numbers all can see, one for each person; `me` of the start is whose it is',
   ),
   tokens: list(z.strictObject({ id: ownId, name })).describe('whatever is declared must be used'),
-  lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 unless told'),
+  lastRound: z.int().min(1).max(99).prefault(20).describe('the house wins when it ends; 20 by default'),
   first: z
     .enum(['left-of-traitor', 'left-of-revealer', 'revealer'])
     .prefault('left-of-traitor')
-    .describe('who begins; `left-of-traitor` unless told'),
-  traitorHeals: z.boolean().prefault(true).describe('a new traitor heals all traits; `true` unless told'),
-  monstersRunBy: z.enum(['traitor', 'house']).prefault('traitor').describe('`traitor` unless told'),
+    .describe('who begins; `left-of-traitor` by default'),
+  traitorHeals: z.boolean().prefault(true).describe('a new traitor heals all traits; `true` by default'),
+  monstersRunBy: z.enum(['traitor', 'house']).prefault('traitor').describe('`traitor` by default'),
   playsOn: off.describe('the heroes can still lose when no traitor lives'),
   houseTurn: ops.optional().describe('what the house does on its turn'),
   ai: z.strictObject({ heroes: prose, traitor: prose }).describe('a line of advice for each side'),
@@ -291,15 +392,103 @@ const haunt = z.strictObject({
       traitor: prose,
       house: prose.prefault('The house waits. It has been waiting longer than you have.'),
     })
-    .describe('the last words; the house has a line of its own unless told'),
+    .describe('the last words; the house has a line of its own by default'),
 })
 
 const pause: z.ZodType<Pause> = z
   .strictObject({
-    discovered: z.int().min(1).max(99).describe('how many tiles have been found, the starting tiles apart'),
+    discovered: z
+      .int()
+      .min(1)
+      .max(99)
+      .optional()
+      .describe('how many tiles have been found, the starting tiles apart; at the end of that turn'),
     tile: id('tile').optional().describe('only with this tile, found as that many or later'),
+    roll: z.int().min(1).max(16).optional().describe('a haunt roll of so much or more'),
+    omens: z
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('so many Omens have been discovered, whatever the roll'),
   })
+  .refine(
+    ({ discovered, tile, roll, omens }) =>
+      [discovered, roll, omens].filter((one) => one !== undefined).length === 1 &&
+      (tile === undefined || discovered !== undefined),
+    {
+      error: 'A pause has one of `discovered`, `roll` and `omens`, and `tile` only beside `discovered`.',
+    },
+  )
   .meta({ title: 'PAUSE' })
+
+const legacyCard = z
+  .strictObject({
+    card: z.int().min(1).max(105).describe('its number; cards are read in order'),
+    text: text(600).optional().describe('read aloud before anything is done'),
+    do: ops
+      .prefault([])
+      .describe('what is done when it is read; `me` is the first player, after the haunt the first winner'),
+    becomes: id('omen', 'writes').optional().describe('the card joins the Omen deck as this Omen'),
+    keep: reaction.optional().describe('the card stays face up and reacts, whoever it befalls'),
+    pause: z.boolean().optional().describe('reading stops here until somebody has won'),
+    stop: z.boolean().optional().describe('reading ends for this game'),
+  })
+  .meta({ title: 'CARD' })
+const entry = z
+  .strictObject({
+    text: text(1200).describe('read aloud'),
+    haunt: z.int().min(0).max(999).optional().describe('it is an ending of this haunt'),
+    side: team
+      .optional()
+      .describe('of an ending: `heroes` if they won, `traitor` if anybody else or nobody did'),
+    if: condition.optional().describe('of an ending: only then; the first that fits is read'),
+    do: ops.prefault([]).describe('what is done when it is read'),
+  })
+  .meta({ title: 'ENTRY' })
+const hauntRow = z
+  .strictObject({
+    if: condition.optional().describe('only then; `me` is the revealer; the last row has none'),
+    haunt: z.int().min(0).max(999).describe('which haunt it is'),
+  })
+  .meta({ title: 'ROW' })
+const journal = entry.extend({
+  entry: z.int().min(52).describe('its number; the file is called by it, `156.yaml`'),
+})
+const line = z
+  .strictObject({
+    id: ownId.describe('how content names it'),
+    name: name.describe('how players read it'),
+    values: list(key).describe('what may be entered'),
+    family: z.boolean().optional().describe('a family may stand there'),
+    text: z.boolean().optional().describe('a name that somebody writes may stand there'),
+    counts: z.boolean().optional().describe('it is a number, which begins with 0'),
+  })
+  .meta({ title: 'LINE' })
+const ledger = z.strictObject({
+  lines: z.array(line).min(1).describe('every lasting fact of the campaign'),
+  everyGame: ops.prefault([]).describe('done with every ending, after `both` and before the entry'),
+  rest: id('tile').optional().describe('the tile that takes a sticker that finds no other place'),
+  names: list(
+    z.strictObject({
+      until: z.int().min(1000).max(2999),
+      given: z.array(text(24)).min(1),
+      surnames: z.array(text(24)).min(1),
+    }),
+  ).describe('names that are suggested, by the last year they serve'),
+})
+const inForce = {
+  actions: list(action).describe('what it lets one do'),
+  reactions: list(reaction).describe('what happens by itself'),
+  passives: list(passive).describe('named questions it answers differently'),
+}
+const door = z.strictObject({
+  ref: text(4).describe('the letter or number of the door'),
+  name: name.describe('what it is called'),
+  text: text(600).describe('read when it is opened'),
+  ...inForce,
+})
+const sticker = z.strictObject({ name, text: text(600), ...inForce })
 
 const chapter = z.strictObject({
   number: z.int().min(0).max(13).describe('the file is called `0-the-rest.yaml`'),
@@ -312,29 +501,95 @@ const chapter = z.strictObject({
   omens: list(id('omen')).describe('the Omen deck'),
   begin: id('starting-tile')
     .optional()
-    .describe('the starting tile where everybody stands; the one marked `begin` unless told'),
-  first: z.enum(['youngest', 'random']).prefault('random').describe('who begins; `random` unless told'),
+    .describe('the starting tile where everybody stands; the one marked `begin` by default'),
+  first: z.enum(['youngest', 'random']).prefault('random').describe('who begins; `random` by default'),
   pause: z
     .array(pause)
     .min(1)
     .describe('what starts the haunt, at the end of the turn in which any of them comes true; see below'),
-  haunt: z.int().min(0).max(999).describe('which haunt it is'),
+  haunt: z
+    .int()
+    .min(0)
+    .max(999)
+    .optional()
+    .describe('which haunt it is when the chapter is played by itself'),
+  cards: list(legacyCard).describe('its Legacy cards, in order; see below'),
+  haunts: list(hauntRow).describe('which haunt it is in a campaign: the first that holds'),
+  both: ops.prefault([]).describe('done with every ending, before anything else'),
+  entries: z.record(key, entry).prefault({}).describe('its journal entries by number, 52 and up'),
 })
 
 /** A row for each omen tile, a column for each Omen (L-FREE-10). */
 const chart = z.record(id('tile'), z.record(id('omen'), z.int().min(0)))
 
+/** An explorer with a card of their own, two to a board (E3-COMP-01, E3-CHAR-01). */
+const explorer = z
+  .strictObject({
+    name,
+    age: z.int().min(1).max(99),
+    birthday: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+      error: 'A birthday is a month and a day, such as 06-20.',
+    }),
+    board: text(20),
+    who: text(160),
+    ladders: family.shape.ladders,
+  })
+  .transform(({ who: motto, ...one }) => ({ ...one, place: '', motto }))
+
+/** Why the group came, and the haunt each Omen leads to (E3-SETUP-09). */
+const scenario = z.strictObject({ name, reason: text(240), haunts: z.record(id('omen'), z.int().min(0)) })
+
+/** What a box takes from Legacy by id, and what stands in for what it lacks. */
+const take = z.strictObject({
+  tiles: z.array(z.string()).prefault([]),
+  items: z.array(z.string()).prefault([]),
+  omens: z.array(z.string()).prefault([]),
+  events: z.array(z.string()).prefault([]),
+  haunts: z.array(z.int()).prefault([]),
+  'stand-ins': z.record(z.string(), z.string()).prefault({}),
+  outer: z.array(z.string()).prefault([]),
+})
+
 /** By the folder a file lies in; the chart is a file of its own. */
 export const SCHEMAS = {
   families: family,
+  explorers: explorer,
+  scenarios: scenario,
+  take,
   tiles: tile,
   items: item,
   omens: omen,
   events: event,
   haunts: haunt,
   chapters: chapter,
+  doors: door,
+  stickers: sticker,
+  journal,
+  ledger,
   chart,
+  prose: editionProse,
 }
 
 /** The parts authors need tables of. */
-export const PARTS = { haunt, chapter, pause, teams, traitorRule, monster, action, attack, reaction }
+export const PARTS = {
+  haunt,
+  chapter,
+  legacyCard,
+  entry,
+  hauntRow,
+  ledger,
+  line,
+  door,
+  sticker,
+  tileProse,
+  omenProse,
+  familyProse,
+  editionProse,
+  pause,
+  teams,
+  traitorRule,
+  monster,
+  action,
+  attack,
+  reaction,
+}

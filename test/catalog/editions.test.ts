@@ -50,7 +50,7 @@ test('numbers for three table sizes where there are four', async () => {
 
 test('more monsters than the box of the edition holds', async () => {
   const three = await problems(
-    changed('test/haunts/2-the-vestry-sits.yaml', 'players: [1, 2, 2, 2]', 'players: [1, 2, 3, 13]'),
+    changed('test/haunts/2-the-vestry-sits.yaml', 'players: [1, 2, 2, 3]', 'players: [1, 2, 3, 13]'),
   )
   expect(three).toEqual([
     expect.stringContaining('The setup places up to 13 small monsters; the box holds 12.'),

@@ -24,7 +24,7 @@ function mark(): void {
 
 describe('the shipped content', () => {
   test('has no problems', async () => {
-    const { problems } = await parsePack(filesIn(contentRoot()), { complete: true })
+    const { problems } = await parsePack(filesIn(contentRoot()), { complete: true, prose: true })
     expect(problems.map(problemLine)).toEqual([])
   })
 
@@ -44,11 +44,11 @@ describe('loading', () => {
   beforeEach(async () => {
     rmSync(root, { recursive: true })
     cpSync(contentRoot(), join(root, 'content'), { recursive: true })
-    for (const folder of ['src/catalog', 'src/engine/effects', 'src/engine/language'])
+    for (const folder of ['src/catalog', 'src/engine/editions', 'src/engine/effects', 'src/engine/language'])
       cpSync(join(projectRoot(), folder), join(root, folder), { recursive: true })
     mkdirSync(join(root, 'dist'))
     await writeCatalog(prebuilt, root)
-  })
+  }, 60_000)
 
   test('gives the same catalog from the prebuilt file as from the YAML, in the same order', async () => {
     const read = await packOf(filesIn(join(root, 'content')), { complete: true })

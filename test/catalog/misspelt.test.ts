@@ -30,6 +30,10 @@ const KNOWN: Record<Sort, string> = {
   monster: 'hand',
   object: 'diary',
   word: 'prepare',
+  line: 'fever',
+  door: 'bell',
+  sticker: 'foul',
+  poll: 'knock',
 }
 
 /** The same letters, two of them the other way round. */
@@ -92,6 +96,22 @@ const CASES: Case[] = Object.entries(HOMES).flatMap(([kind, { at, forms, put }])
 
 const PATH = 'haunts/1-the-lid.yaml'
 const LID = SMALL_PACK.find(({ path }) => path.endsWith(PATH))!.text.replace(/^actions:\n(?:[ -].*\n)*/m, '')
+/** What only a campaign declares. */
+const CAMPAIGN = [
+  ['ledger.yaml', 'lines: [{ id: fever, name: Fever, values: [in] }]'],
+  ['doors/bell.yaml', 'ref: B\nname: Bell\ntext: Ring it.'],
+  ['stickers/foul.yaml', 'name: Foul\ntext: Nobody drinks here.'],
+  [
+    'chapters/0-rest.yaml',
+    `number: 0
+name: Rest
+year: 1666
+opening: It begins.
+tiles: [crypt]
+pause: [{ discovered: 1 }]
+cards: [{ card: 1, do: [poll: { ask: Well?, hidden: knock, tied: a, options: [{ key: a, label: A }, { key: b, label: B }] }] }]`,
+  ],
+].map(([path, text]) => ({ path: `legacy/${path}`, text: text! }))
 const DECLARED = `counters: [{ id: spores, name: Spores, start: 0 }]
 notes: [{ id: ballot, name: Ballot }]
 `
@@ -104,7 +124,8 @@ async function problemsWith(idOf: (spot: Case) => string): Promise<Problem[]> {
     by: 'heroes',
     ...one.action(idOf(one)),
   }))
-  const { problems } = await parse(withFile(PATH, `${LID}${DECLARED}actions: ${JSON.stringify(actions)}\n`))
+  const haunt = withFile(PATH, `${LID}${DECLARED}actions: ${JSON.stringify(actions)}\n`)
+  const { problems } = await parse([...haunt, ...CAMPAIGN])
   return problems
 }
 

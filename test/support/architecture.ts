@@ -122,10 +122,13 @@ export function terminalOrders(file: SourceFile): string[] {
     return ESCAPE.test(textOf(node)) ? textOf(node) : undefined
   })
 }
-const ORDERS_AT_HOME = /^src\/(?:ui\/term\/|ui\/text\/theme\.ts$|cli\/services\/terminal\.ts$)/
-const STREAMS_AT_HOME = /^src\/(?:cli\/|ui\/tui\/run\.tsx$)/
+const ORDERS_AT_HOME = /^src\/(?:ui\/term\/|cli\/services\/terminal\.ts$)/
+const STREAMS_AT_HOME = /^src\/(?:cli\/|ui\/run\.tsx$)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the character itself is looked for too
 const ESCAPE = /\\x1b|\\u001b|\\u\{1b\}|\\033|\\x9b|\\u009b|[\x1b\x9b]/i
+
+/** Parts of ui/ that stay without React, and the command line. */
+const INKLESS = /^src\/(?:cli|ui\/(?:prose|commands|plain|map|term|text))\//
 
 /** What draws sees no rules and no table; what knows terminals knows no game; Ink and chalk stay where they are put. */
 export function misplacedScreens(file: SourceFile): string[] {
@@ -138,12 +141,12 @@ export function misplacedScreens(file: SourceFile): string[] {
 
 function objectionOnScreen(path: string, { from, isTypeOnly }: Import): string | undefined {
   const name = packageOf(from)
-  if ((name === 'ink' || name === 'react') && !/^src\/ui\/tui\/\w+\.tsx$/.test(path))
-    return 'only the tsx files of ui/tui know Ink'
-  if (name === 'chalk' && path !== 'src/ui/text/theme.ts') return 'only the theme knows chalk'
+  if ((name === 'ink' || name === 'react') && INKLESS.test(path)) return 'it has no part in Ink'
+  if (name === 'chalk' && !/^src\/ui\/(?:run\.tsx|picture\.ts)$/.test(path))
+    return 'only run and picture know chalk'
   if (!from.startsWith('.')) return undefined
   const target = posix.join(posix.dirname(path), from)
-  if (path.startsWith('src/ui/term/') && !/^src\/ui\/(?:term|text)\//.test(target))
+  if (path.startsWith('src/ui/term/') && !/^src\/ui\/(?:(?:term|text)\/|theme\/themes\.ts$)/.test(target))
     return 'a terminal knows nothing of the game'
   const isDrawing = /^src\/ui\/(?:map|panels|screens|text)\//.test(path)
   if (!isDrawing || isTypeOnly) return undefined
@@ -187,7 +190,7 @@ export function printedRules(file: SourceFile): string[] {
     return /\bL-[A-Z]+-\d/.test(text) && !/^'L-[A-Z]+-\d+'$/.test(text) ? text : undefined
   })
 }
-const EXAMPLES = ['src/cli/commands/rules.ts', 'src/ui/tui/rules-screen.ts']
+const EXAMPLES = ['src/cli/commands/rules.ts', 'src/ui/store/rules-desk.ts']
 
 /** Quoted content ids in the engine: the engine owns rules, content names things. */
 export function namedContent(file: SourceFile, ids: readonly string[]): string[] {

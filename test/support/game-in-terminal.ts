@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstTry } from './stage.ts'
+import { firstTry } from './render-screen.tsx'
 import { openPty, type PtyOptions, type PtyTerminal } from './terminal.ts'
 
 const opened: PtyTerminal[] = []
@@ -51,16 +51,32 @@ export const promptOf = (pty: PtyTerminal): string | null =>
 
 /** Questions turn away keys that came too soon after them. */
 const GUARD = 170
+const BEAT_GUARD = 350
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A number for a question, else a line and Enter; then waits until somebody is asked again. */
 export async function answer(pty: PtyTerminal, text: string): Promise<void> {
-  const isAsked = pty.screen().some((line) => line.startsWith(' 1-9 choose'))
+  const isAsked = pty.screen().some((line) => /^ (.* )?1-9 choose/.test(line))
   const isPage = pty.screen().some((line) => line.startsWith(' Space read on'))
   if (isAsked || isPage) await pause(GUARD)
+  await readBeats(pty)
   const before = pty.screen().join('\n')
   pty.type(isAsked && /^\d$/.test(text) ? text : `${text}\r`)
-  await pty.until(() => isWaiting(pty) && pty.screen().join('\n') !== before)
+  await pty.until(() => isBeat(pty) || (isWaiting(pty) && pty.screen().join('\n') !== before))
+  await readBeats(pty)
+}
+
+const isBeat = (pty: PtyTerminal): boolean =>
+  pty.screen().some((line) => /Space {2}(hide, )?go on$/.test(line))
+
+/** Reads every beat that holds the game. */
+async function readBeats(pty: PtyTerminal): Promise<void> {
+  while (isBeat(pty)) {
+    await pause(BEAT_GUARD)
+    const before = pty.screen().join('\n')
+    pty.press('space')
+    await pty.until(() => pty.screen().join('\n') !== before && (isBeat(pty) || isWaiting(pty)))
+  }
 }
 
 interface SavedFile {

@@ -1,17 +1,19 @@
 /** Moments of games for the tests of screens: found among seeded games, and shown by the screens that players see. */
+import { createElement } from 'react'
 import { pickFrom, rngFor } from '../../src/ai/rng.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
 import type { ChoiceKey, Seat } from '../../src/engine/ids.ts'
 import { SaveFault } from '../../src/table/save-fault.ts'
 import type { Table } from '../../src/table/table.ts'
+import { BeatPage } from '../../src/ui/beats/BeatPage.tsx'
+import { titlePage } from '../../src/ui/open-title.tsx'
 import { sceneOf } from '../../src/ui/prose/scene.ts'
-import { ASCII } from '../../src/ui/text/glyphs.ts'
-import { oddsOf } from '../../src/ui/tui/pages.ts'
-import { RulesScreen } from '../../src/ui/tui/rules-screen.ts'
-import { titleScreen } from '../../src/ui/tui/title.ts'
+import { BEATS, type BeatKind, beatsFor } from '../../src/ui/store/beats.ts'
+import { oddsOf } from '../../src/ui/store/pages.ts'
+import { ASCII } from '../../src/ui/theme/glyphs.ts'
 import { type Sitting, tableFor } from './plain.ts'
+import { HandScreen, programFor, rulesAbout, type ScreenOptions, screenFor } from './render-screen.tsx'
 import { watching } from './replays.ts'
-import { HandStage, programFor, rules, type StageOptions, stageFor } from './stage.ts'
 
 interface Found {
   /** The table before the choice, and the choice. */
@@ -52,7 +54,7 @@ function after(sitting: Sitting, isSo: (table: Table) => boolean): Table {
 }
 
 /** Chooses at the keyboard, by number. */
-async function take(stage: HandStage, { table, pick }: Found): Promise<HandStage> {
+async function take(stage: HandScreen, { table, pick }: Found): Promise<HandScreen> {
   const { kind, choices } = table.view(0).decision!
   if (kind === 'main' || kind === 'monster') await stage.say('legal')
   return stage.type(`${choices.indexOf(pick) + 1}`).press('return')
@@ -78,8 +80,8 @@ const hasRolled = (table: Table): boolean =>
 
 const HAUNT = { haunt: 1 } as const
 
-const title = (options: StageOptions = {}): HandStage =>
-  new HandStage(options).open((shell) => titleScreen(shell, programFor('crow', [...SAVED])))
+const title = (options: ScreenOptions = {}): HandScreen =>
+  new HandScreen(options).open((shell) => titlePage(shell, programFor('crow', [...SAVED])))
 
 const SAVED = [
   {
@@ -92,7 +94,7 @@ const SAVED = [
 ]
 
 /** The first night: two rooms found, at the end of a turn of one's own. */
-const exploring = async (options: StageOptions = {}): Promise<HandStage> => {
+const exploring = async (options: ScreenOptions = {}): Promise<HandScreen> => {
   const stage = await title(options).press('return').until('Which family')
   await stage.press('return').until('MERCY')
   await stage.rest()
@@ -101,22 +103,48 @@ const exploring = async (options: StageOptions = {}): Promise<HandStage> => {
 }
 
 /** Two at one keyboard, as the haunt begins: the curtain is down. */
-const curtain = (): Promise<HandStage> => stageFor(after({ ...HAUNT, human: 2 }, isBegun('heroes'))).rest()
+const curtain = (): Promise<HandScreen> => screenFor(after({ ...HAUNT, human: 2 }, isBegun('heroes'))).rest()
 
 /** It has been opened once, and has fallen again. */
-const curtainAgain = async (): Promise<HandStage> => {
+const curtainAgain = async (): Promise<HandScreen> => {
   const stage = await (await curtain()).say('owl')
-  stage.stage.disturbed()
+  stage.disturbed()
   return stage
+}
+
+/** A great moment, held: what happens is made up, the house and the people are those of a game. */
+async function beat(kind: BeatKind): Promise<HandScreen> {
+  const haunt = kind === 'you-are-alone' ? 15 : 1
+  const side = kind === 'you-are-traitor' ? isMine('traitor') : haunt === 1 ? isMine('heroes') : isInHaunt
+  const table = after({ haunt }, side)
+  const now = sceneOf(table.catalog, table.view(0))
+  const last = now.haunt!.lastRound
+  const scene = kind === 'last-round' ? { ...now, view: { ...now.view, round: last } } : now
+  const who = scene.view.explorers[1]!.id
+  const { tile } = scene.view.explorers[1]!
+  const rules = [] as const
+  const happened: Record<string, Happening> = {
+    death: { kind: 'died', rules, who, tile },
+    rising: { kind: 'rose', rules, who, tile },
+    turning: { kind: 'team-changed', rules, who, team: 'traitor' },
+    'last-round': { kind: 'round-began', rules, round: last, haunt: last },
+  }
+  const began: Happening = { kind: 'haunt-began', rules, haunt, revealer: who }
+  const shown = beatsFor(scene, scene, [happened[kind] ?? began]).find((one) => one.kind === kind)
+  if (!shown) throw new Error(`There was no beat ${kind}`)
+  return new HandScreen().open(() => ({
+    name: 'table',
+    element: createElement(BeatPage, { beat: shown, onRead: () => {} }),
+  }))
 }
 
 /** Every screen worth keeping, by name, as it stands when somebody looks at it. */
 async function hauntRoll() {
   const found = before(HAUNT, isBegun('traitor'))
-  return (await take(await stageFor(found.table).rest(), found)).rest()
+  return (await take(await screenFor(found.table).rest(), found)).rest()
 }
 
-export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
+export const MOMENTS: Readonly<Record<string, () => Promise<HandScreen>>> = {
   title: async () => title(),
   continue: () => title().press('2', 'return').until('which game?'),
   'family-first': () => title().press('return').until('Which family'),
@@ -128,44 +156,48 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
     (await title().press('return').until('Which family')).press('down', '^u', 'return'),
   exploring: () => exploring(),
   'exploring-ascii': () => exploring({ glyphs: ASCII }),
-  'key-mode': async () => (await exploring()).press('escape'),
+  placing: async () => {
+    const found = before(HAUNT, (table) => kindFor(table) === 'turn-tile')
+    return (await take(await screenFor(found.table).rest(), found)).rest()
+  },
+  'key-mode': async () => (await exploring()).press(':'),
   'not-saved': async () => {
     const table = tableFor({ seed: '7', ...HAUNT })
     table.saveFault = new SaveFault('/home/mercy/saves/free-7.json', { code: 'ENOSPC' })
-    return stageFor(table).rest()
+    return screenFor(table).rest()
   },
   'not-saved-haunt': async () => {
     const table = after(HAUNT, isMine('traitor'))
     table.saveFault = new SaveFault('/home/mercy/saves/free-7.json', { code: 'ENOSPC' })
-    return stageFor(table).rest()
+    return screenFor(table).rest()
   },
   'others-playing': async () => {
-    const stage = stageFor(tableFor({ seed: '7', ...HAUNT }))
+    const stage = screenFor(tableFor({ seed: '7', ...HAUNT }))
     await stage.rest()
     stage.type('end').press('return')
     await stage.clock.pass(900)
     return stage
   },
-  'haunt-hero': () => stageFor(after(HAUNT, isMine('heroes'))).rest(),
-  'haunt-traitor': () => stageFor(after(HAUNT, isMine('traitor'))).rest(),
+  'haunt-hero': () => screenFor(after(HAUNT, isMine('heroes'))).rest(),
+  'haunt-traitor': () => screenFor(after(HAUNT, isMine('traitor'))).rest(),
   'haunt-public': async () => {
     const isOthers = (table: Table) => isInHaunt(table) && table.asks(2) === 'main'
-    const stage = stageFor(after({ ...HAUNT, human: 2 }, isOthers))
+    const stage = screenFor(after({ ...HAUNT, human: 2 }, isOthers))
     await stage.clock.pass(0)
     return stage
   },
   question: async () => {
     const found = before(HAUNT, isRollAsked)
-    return (await take(await stageFor(found.table).rest(), found)).rest()
+    return (await take(await screenFor(found.table).rest(), found)).rest()
   },
   dice: async () => {
     const found = before(HAUNT, hasRolled)
-    const stage = await take(await stageFor(found.table).rest(), found)
+    const stage = await take(await screenFor(found.table).rest(), found)
     await stage.clock.pass(2 * 140)
     return stage
   },
   answer: async () => {
-    const stage = stageFor(tableFor({ seed: '7', ...HAUNT }))
+    const stage = screenFor(tableFor({ seed: '7', ...HAUNT }))
     await stage.rest()
     return stage.say('who')
   },
@@ -176,19 +208,21 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandStage>>> = {
       await stage.press('return').rest()
     return stage
   },
-  'briefing-hero': async () => stageFor(after(HAUNT, isBegun('heroes'))).rest(),
-  'briefing-traitor': async () => stageFor(after(HAUNT, isBegun('traitor'))).rest(),
+  ...Object.fromEntries(BEATS.map((kind) => [`beat-${kind}`, () => beat(kind)])),
+  settings: async () => title().press('6', 'return').until('SETTINGS'),
+  'briefing-hero': async () => screenFor(after(HAUNT, isBegun('heroes'))).rest(),
+  'briefing-traitor': async () => screenFor(after(HAUNT, isBegun('traitor'))).rest(),
   'curtain-new': curtain,
   'curtain-known': curtainAgain,
   'curtain-wrong': async () => (await curtainAgain()).say('crow'),
   end: async () => {
     const found = before(HAUNT, (table) => table.isOver)
-    return (await take(await stageFor(found.table).rest(), found)).rest()
+    return (await take(await screenFor(found.table).rest(), found)).rest()
   },
   help: async () => (await exploring()).press('?'),
-  log: async () => (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p'),
+  log: async () => (await screenFor(after(HAUNT, isMine('heroes'))).rest()).press('^p'),
   'log-filtered': async () =>
-    (await stageFor(after(HAUNT, isMine('heroes'))).rest()).press('^p').type('roll'),
+    (await screenFor(after(HAUNT, isMine('heroes'))).rest()).press('^p').type('roll'),
   replay: async () => watching().press('h', 'down', 'right', 'right'),
-  rules: async () => new HandStage().open((shell) => new RulesScreen(shell, rules(), 'haunt roll')),
+  rules: async () => rulesAbout('haunt roll'),
 }

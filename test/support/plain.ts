@@ -2,10 +2,10 @@
 import { pickFrom, rngFor } from '../../src/ai/rng.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
+import { firstPieces } from '../../src/table/first-pieces.ts'
 import { type Minds, openTable, type Table } from '../../src/table/table.ts'
 import { PlainSession, type SessionOptions } from '../../src/ui/plain/session.ts'
 import { choose, type Laid, lay, OMEN_IN_THE_EAST, passUntil, rearranged, revealBy } from './laid.ts'
-import { pinnedPieces } from './pinned-pieces.ts'
 
 export const catalog = await loadCatalog()
 
@@ -37,7 +37,7 @@ export function tableFor({
       ...(chapter !== undefined && { age: 20 + seat }),
     })),
     options: chapter === undefined ? { haunt } : { haunt: null, chapter },
-    pieces: pinnedPieces(chapter === undefined ? { haunt } : { chapter }),
+    pieces: firstPieces(chapter === undefined ? { haunt } : { chapter }),
     minds,
   })
   return laid ? rearranged(table, (state) => lay(catalog, state, laid), minds) : table
@@ -49,7 +49,7 @@ export const sessionFor = (sitting: Sitting = {}): PlainSession => sessionOn(tab
 /** The same at a table that is set up already. */
 export function sessionOn(table: Table, options: SessionOptions = {}): PlainSession {
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
-  const session = new PlainSession(table, people, { wrap: 0, ...options })
+  const session = new PlainSession(table, people, { wrap: 0, ids: true, ...options })
   session.start()
   return session
 }

@@ -2,7 +2,7 @@
 import { fingerprint } from '../../src/engine/game.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
-import { pinnedPieces } from './pinned-pieces.ts'
+import { firstPieces } from '../../src/table/first-pieces.ts'
 import { playRandomly } from './random-game.ts'
 
 export function playthrough(catalog: Catalog, haunt: number): string {
@@ -11,7 +11,7 @@ export function playthrough(catalog: Catalog, haunt: number): string {
     seed: `playthrough-${haunt}`,
     seats: 3 + (haunt % 3),
     haunt,
-    pieces: pinnedPieces({ haunt }),
+    pieces: firstPieces({ haunt }),
     at: (now, seat, n) => {
       const { kind } = now.asking!.open.find((decision) => decision.seat === seat)!
       lines.push(`${n + 1} ${now.phase} ${now.round} ${now.explorers[seat]!.id} ${kind}`)

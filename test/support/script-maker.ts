@@ -4,6 +4,7 @@ import { planFor } from '../../src/cli/services/seating.ts'
 import type { State } from '../../src/engine/game.ts'
 import { SIDES } from '../../src/engine/ids.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
+import { firstPieces } from '../../src/table/first-pieces.ts'
 import { openTable, type Table } from '../../src/table/table.ts'
 import { runCommand } from '../../src/ui/commands/commands.ts'
 import { type Desk, freshMemory } from '../../src/ui/commands/desk.ts'
@@ -12,7 +13,6 @@ import { PlainSession } from '../../src/ui/plain/session.ts'
 import { exitsOf } from '../../src/ui/prose/atlas.ts'
 import { choiceOf, tileOfActor } from '../../src/ui/prose/choices.ts'
 import { findPlaced, type Scene } from '../../src/ui/prose/scene.ts'
-import { pinnedPieces } from './pinned-pieces.ts'
 import type { Pick } from './random-game.ts'
 
 export interface Game {
@@ -27,7 +27,7 @@ export async function tableOf(catalog: Catalog, { haunt, seats, seed }: Game): P
   const plan = await planFor(catalog, options, (sentence) => {
     throw new Error(sentence)
   })
-  return openTable(catalog, { ...plan, pieces: pinnedPieces({ haunt }) })
+  return openTable(catalog, { ...plan, pieces: firstPieces({ haunt }) })
 }
 
 /** A script as it lies in test/scripts: what it is run with, and what comes of it, stand in its head. */

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
-import { pick, rngFor } from '../../src/ai/rng.ts'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { type OpenedGame, openSaved } from '../../src/table/open-saved.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { type Minds, openTable, type Table, type TablePlan } from '../../src/table/table.ts'
+
+export { playOn } from './play-on.ts'
 
 export const APP = '0.1.0'
 
@@ -44,17 +45,4 @@ export async function reopened(
   const opened = await openSaved(async () => catalog, saves, name, minds)
   if ('problem' in opened) throw new Error(opened.problem.expected)
   return opened
-}
-
-/** Answers for whoever is asked, so many times or to the end; `before` is called at each decision. */
-export function playOn(table: Table, times = 5_000, before: () => void = () => {}): Table {
-  for (let n = 0; n < times; n++) {
-    const seat = table.nextSeat()
-    if (seat === null) break
-    before()
-    const key = pick(table.view(seat), rngFor(table.opening.seed, seat, table.journal.length + 1))
-    const result = table.choose(seat, key)
-    if ('refusal' in result) throw new Error(`${key} was refused: ${result.refusal.because}`)
-  }
-  return table
 }

@@ -16,7 +16,7 @@ export function checkChapters(checking: Checking): void {
     if (words > OPENING_WORDS)
       report(home, 'opening', `The opening has ${words} words; at most ${OPENING_WORDS} are read.`)
     const isBroken = brokenIn(broken, 'haunts').some((file) => file.split('-')[0] === String(chapter.haunt))
-    if (!isBroken && !Object.hasOwn(catalog.haunts, chapter.haunt))
+    if (chapter.haunt !== undefined && !isBroken && !Object.hasOwn(catalog.haunts, chapter.haunt))
       report(home, 'haunt', `There is no haunt ${chapter.haunt}.`)
   }
 }
@@ -39,7 +39,10 @@ function checkPause({ report }: Checking, { number, pause, tiles }: ChapterDef):
         `The tile \`${tile}\` is not among those of this chapter.`,
         nearest(tile, tiles),
       )
-  if (!pause.some(({ discovered, tile }) => tile === undefined && discovered <= tiles.length))
+  if (
+    !pause.some(({ discovered, tile }) => tile === undefined && (discovered ?? 99) <= tiles.length) &&
+    !pause.some(({ roll, omens }) => roll ?? omens)
+  )
     report(
       home,
       'pause',

@@ -24,14 +24,14 @@ export function checkChart({ catalog, complete, broken, report }: Checking): voi
   if (rows.length !== shape.size) report('chart', '', `The chart has ${shape.size} rows, not ${rows.length}.`)
   for (const number of new Set(cells.map((cell) => cell.number))) {
     const own = cells.filter((cell) => cell.number === number)
-    if (own.length !== shape.cellsEach)
+    if (shape.cellsEach !== null && own.length !== shape.cellsEach)
       report(
         'chart',
         own.at(-1)!.path,
         `Haunt ${number} stands in ${own.length} cells; each stands in ${shape.cellsEach}.`,
       )
     const columns = new Set(own.map(({ omen }) => omen))
-    if (columns.size > 1)
+    if (shape.perOmen !== null && columns.size > 1)
       report(
         'chart',
         own.at(-1)!.path,
@@ -40,7 +40,7 @@ export function checkChart({ catalog, complete, broken, report }: Checking): voi
   }
   for (const omen of new Set(cells.map((cell) => cell.omen))) {
     const numbers = new Set(cells.filter((cell) => cell.omen === omen).map((cell) => cell.number))
-    if (numbers.size !== shape.perOmen)
+    if (shape.perOmen !== null && numbers.size !== shape.perOmen)
       report(
         'chart',
         '',

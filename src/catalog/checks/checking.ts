@@ -11,6 +11,8 @@ export interface Checking {
   catalog: Catalog
   /** A whole edition: chart, starting house and families must be complete. */
   complete: boolean
+  /** Prose is asked for wherever the edition has any of its kind. */
+  prose: boolean
   /** Files that could not be read, `tiles/well`: what names them is no fault. */
   broken: readonly string[]
   /** The things that carry rules. */

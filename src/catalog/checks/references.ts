@@ -8,7 +8,7 @@ import { type Reference, referencesIn } from '../tree.ts'
 import { brokenIn, type Checking } from './checking.ts'
 
 /** Tokens of the box that mean the same in every game (L-TOK-04..06, L-TOK-09). */
-export const COMMON_TOKENS: readonly string[] = ['searched', ...OBSTACLES, 'secret-passage']
+export const COMMON_TOKENS: readonly string[] = ['searched', ...OBSTACLES, 'secret-passage', 'below']
 
 const NAMES: Record<Sort, string> = {
   tile: 'tile',
@@ -29,6 +29,10 @@ const NAMES: Record<Sort, string> = {
   monster: 'monster',
   object: 'Object',
   word: 'action word',
+  line: 'line of the ledger',
+  door: 'door',
+  sticker: 'sticker',
+  poll: 'hidden vote',
 }
 
 /** What a haunt declares, and the field it does so in. */
@@ -84,6 +88,10 @@ function knownIn(catalog: Catalog, broken: readonly string[]): Known {
     'thing-or-type': [...card, ...CARD_TYPES],
     token: COMMON_TOKENS,
     word: [...new Set([...ACTION_WORDS, ...wordsIn(catalog)])],
+    line: catalog.ledger?.lines.map(({ id }) => id) ?? [],
+    door: Object.keys(catalog.doors ?? {}),
+    sticker: Object.keys(catalog.stickers ?? {}),
+    poll: pollsIn(catalog),
     track: [],
     note: [],
     counter: [],
@@ -91,6 +99,18 @@ function knownIn(catalog: Catalog, broken: readonly string[]): Known {
     monster: [],
     object: [],
   }
+}
+
+/** Hidden votes are declared where they are held. */
+function pollsIn({ chapters }: Catalog): string[] {
+  const found: string[] = []
+  const seek = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('op' in part && part.op === 'poll' && 'hidden' in part) found.push(String(part.hidden))
+    for (const inner of Object.values(part)) seek(inner)
+  }
+  seek(chapters)
+  return found
 }
 
 const wordsIn = (catalog: Catalog): string[] =>
