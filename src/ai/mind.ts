@@ -13,10 +13,12 @@ import { decideByRollout } from './levels/sharp.ts'
 import { decide } from './levels/steady.ts'
 import { changedMemory, type Memory, newMemory } from './memory.ts'
 import { fixedAnswer } from './planning/answers.ts'
+import { campaignAnswer } from './planning/campaign-answers.ts'
 import { followRoute } from './planning/follow-route.ts'
 import { pickFrom, type Rng } from './rng.ts'
+import { beliefOf } from './secrets/beliefs.ts'
 import { addClues } from './secrets/clues.ts'
-import type { AskedDecision, DecisionResult, Mind, PlayStyle, Temper, Thought } from './types.ts'
+import type { AskedDecision, DecisionResult, Mind, PlayStyle, Suspicion, Temper, Thought } from './types.ts'
 
 export const newMind = (level: Mind['level'], temper: Temper = 'even'): Mind => ({
   level,
@@ -31,6 +33,18 @@ export function witness(catalog: Catalog, mind: Mind, happenings: readonly Happe
   if (mind.level === 'random' || !SKILLS[mind.level].remembers) return mind
   const clues = addClues(catalog, mind.memory.clues, happenings)
   return clues === mind.memory.clues ? mind : withMemory(mind, changedMemory(mind.memory, { clues }))
+}
+
+/** How likely each of the others is to be the hidden traitor, to a player who says only what a hero could; likeliest first. */
+export function suspicionsOf({ explorers, viewer }: Knowledge, { memory: { clues } }: Mind): Suspicion[] {
+  if (!clues || viewer === null) return []
+  const living = explorers.filter(({ dead }) => !dead).map(({ id }) => id)
+  // Nobody is the traitor to themselves here: a traitor's own secret stays out of it.
+  const { mine } = beliefOf(clues, living, viewer)
+  return living
+    .filter((who) => who !== viewer)
+    .map((who) => ({ who, chance: mine[who] ?? 0 }))
+    .sort((a, b) => b.chance - a.chance)
 }
 
 /**
@@ -60,6 +74,8 @@ function decideFrom(
   style: PlayStyle,
   rng: Rng,
 ): DecisionResult {
+  const told = campaignAnswer(catalog, view, asked, rng)
+  if (told !== null) return { key: told, why: null, memory }
   const followed = followRoute(view, memory)
   if (followed) return { ...followed, why: memory.plan }
   const fixed = memory.clues || !hasHiddenSides(catalog, view) ? fixedAnswer(asked) : null

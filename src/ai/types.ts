@@ -87,3 +87,9 @@ export interface Belief {
   mine: Probabilities
   open: Probabilities
 }
+
+/** Somebody who may be the hidden traitor, and how likely a player thinks it. */
+export interface Suspicion {
+  who: ExplorerId
+  chance: number
+}

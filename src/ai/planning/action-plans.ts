@@ -5,8 +5,11 @@ import {
   affected,
   aimedAt,
   effectOf,
+  eventsInReach,
   holds,
+  mayAct as mayActNow,
   mayAttack,
+  mayOperate,
   onceOf,
   type PrintedAction,
   type Scope,
@@ -46,11 +49,14 @@ export function actionPlans(values: FactValues): Plan[] {
     else actPlans(values, action, source, tiles, null, plans)
   }
   for (const card of me.cards) {
-    if (me.used.includes(card)) continue
+    if (!mayOperate(world.play, me, card)) continue
     const from = addresses.card(catalog.cards[card]!.kind, card)
     for (const action of index.printed.get(from) ?? [])
       actPlans(values, action, from, action.def.attack ? foeTiles(values) : [me.tile], card, plans)
   }
+  for (const card of eventsInReach(world.play, me))
+    for (const action of index.printed.get(addresses.card('event', card)) ?? [])
+      actPlans(values, action, addresses.card('event', card), [me.tile], card, plans)
   for (const { id } of world.state.house)
     if (catalog.tiles[id]!.actions.length > 0 && world.turnsTo(world.me, id) <= 1)
       for (const action of index.printed.get(addresses.tile(id)) ?? [])
@@ -87,7 +93,7 @@ function actPlans(
   const { world } = values
   const { def: action } = printed
   const scope = withWord(scopeFor(source, causeOf(source), world.me, card), action.word)
-  const spent = world.state.turn.words.includes(action.word) ? 1 : 0
+  const spent = mayActNow(world.play, action, printed.at) ? 0 : 1
   for (const { tile, turns } of nearest(values, tiles)) {
     standingAt(world.play, world.me, tile, () => {
       if (!mayAct(values, printed, scope)) return
@@ -124,7 +130,7 @@ function keyOf({ def, key, slug }: PrintedAction, target: CharacterId | null): C
   return target === null ? key : keys.aimed(key, target)
 }
 
-const causeOf = (source: Address) => kindAt(source) as 'haunt' | 'tile' | 'item' | 'omen'
+const causeOf = (source: Address) => kindAt(source) as 'haunt' | 'tile' | 'item' | 'omen' | 'event'
 
 function mayAct(values: FactValues, { def, at }: PrintedAction, scope: Scope): boolean {
   const { world } = values

@@ -40,6 +40,8 @@ export function fixedAnswer({ kind, choices }: AskedDecision): ChoiceKey | null 
   switch (kind) {
     case 'ready':
     case 'order':
+    case 'next-monster':
+    case 'volunteer':
     case 'turn-tile':
       return choices[0]!
     case 'more':

@@ -1,6 +1,15 @@
 /** Plans before the haunt: open doorways, use helpful cards and tiles, rest. */
 import { addresses, kindAt } from '../../engine/addresses.ts'
-import { holds, onceOf, scopeFor, standingAt, withWord } from '../../engine/ai-queries.ts'
+import {
+  eventsInReach,
+  holds,
+  mayAct,
+  mayOperate,
+  onceOf,
+  scopeFor,
+  standingAt,
+  withWord,
+} from '../../engine/ai-queries.ts'
 import { keys } from '../../engine/keys.ts'
 import { expectedChanges } from '../pricing/effect-changes.ts'
 import type { FactValues } from '../pricing/fact-values.ts'
@@ -62,8 +71,13 @@ function helpPlans(values: FactValues): Plan[] {
   const me = world.self()
   const sources = [
     ...me.cards
-      .filter((card) => !me.used.includes(card))
+      .filter((card) => mayOperate(play, me, card))
       .map((card) => ({ source: addresses.card(play.catalog.cards[card]!.kind, card), card, tile: me.tile })),
+    ...eventsInReach(play, me).map((card) => ({
+      source: addresses.card('event', card),
+      card,
+      tile: me.tile,
+    })),
     ...[...world.paths(world.me).cost.keys()]
       .filter((tile) => play.catalog.tiles[tile]!.actions.length > 0)
       .map((tile) => ({ source: addresses.tile(tile), card: null, tile })),
@@ -71,9 +85,9 @@ function helpPlans(values: FactValues): Plan[] {
   return sources.flatMap(({ source, card, tile }) =>
     (play.index.printed.get(source) ?? []).flatMap((printed): Plan[] => {
       const { def, at, key } = printed
-      const cause = kindAt(source) as 'tile' | 'item' | 'omen'
+      const cause = kindAt(source) as 'tile' | 'item' | 'omen' | 'event'
       const scope = withWord(scopeFor(source, cause, world.me, card), def.word)
-      if (!def.do || def.target || def.names || state.turn.words.includes(def.word)) return []
+      if (!def.do || def.target || def.names || !mayAct(play, def, at)) return []
       if (def.once && state.onces.includes(onceOf(def.once, at, { ...me, tile }))) return []
       const list = def.do
       return standingAt(play, world.me, tile, () => {

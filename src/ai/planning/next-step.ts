@@ -2,7 +2,7 @@
 
 import { tileOf } from '../../engine/ai-queries.ts'
 import { type CharacterId, type ChoiceKey, SIDES, type TileId } from '../../engine/ids.ts'
-import { isOfKind, parseKey } from '../../engine/keys.ts'
+import { isOfKind, parseKey, verbOf } from '../../engine/keys.ts'
 import type { Route } from '../memory.ts'
 import { tilesTo } from '../reading/paths.ts'
 import type { World } from '../reading/world.ts'
@@ -25,9 +25,15 @@ export function stepTo(
   tile: TileId,
   choices: readonly ChoiceKey[],
   then: ChoiceKey | null,
-): { key: ChoiceKey; route: Route } | null {
+): { key: ChoiceKey; route: Route | null } | null {
   const [next, ...left] = tilesTo(world.paths(who), world.tileOf(who), tile) ?? []
   if (next === undefined) return null
   const key = choices.find((choice) => destinationOf(world, who, choice) === next)
-  return key === undefined ? null : { key, route: { who, at: next, left, then } }
+  if (key !== undefined) return { key, route: { who, at: next, left, then } }
+  const across = crossing(choices)
+  return across === undefined ? null : { key: across, route: null }
 }
+
+/** A try to get to the other half of a room, if that is what is in the way. */
+export const crossing = (choices: readonly ChoiceKey[]): ChoiceKey | undefined =>
+  choices.find((choice) => verbOf(choice) === 'cross')

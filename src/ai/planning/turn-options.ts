@@ -12,7 +12,7 @@ import { errandPlans } from './errands.ts'
 import { explorePlans } from './explore-plans.ts'
 import { turnName } from './follow-route.ts'
 import { noisyPlans, withSlip } from './mistakes.ts'
-import { stepTo } from './next-step.ts'
+import { crossing, isStep, stepTo } from './next-step.ts'
 import type { Plan } from './plan.ts'
 import { rememberTurn, repeatPenalty } from './repeat-penalty.ts'
 
@@ -117,7 +117,10 @@ function nextKey(
   const then = plan.key === null || plan.later ? 'end' : plan.key
   if (world.self().tile !== plan.tile) return stepTo(world, world.me, plan.tile, choices, then)
   if (then === 'end') return { key: 'end', route: null }
-  const key = namingChoice(world, then, choices) ?? choices.find((choice) => choice === then)
+  const key =
+    namingChoice(world, then, choices) ??
+    choices.find((choice) => choice === then) ??
+    (isStep(then) ? crossing(choices) : undefined)
   return key === undefined ? null : { key, route: null }
 }
 

@@ -1,4 +1,4 @@
-/** What one try of a haunt action brings: where it is possible, and the expected gain with and without help. */
+/** The odds of one try of a haunt action: where it is possible, and the expected gain with and without help. */
 import {
   aimedAt,
   conditionWord,

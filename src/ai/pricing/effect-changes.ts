@@ -134,7 +134,7 @@ function expectedNumber(world: World, value: Value, scope: Scope, assumed: Assum
   )
 }
 
-/** Probability of a condition: what it says itself if it cannot be looked up yet. */
+/** Probability of a condition: the word's own estimate if it has one, else 1 or 0. */
 function probabilityOf(world: World, condition: Condition, scope: Scope, assumed: Assumed): number {
   if (assumed.yes.includes(condition)) return 1
   const chance = conditionWord(condition).chance?.(world.play, condition, scope) ?? null

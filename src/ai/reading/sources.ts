@@ -29,7 +29,7 @@ export interface Source {
   makes: Making[]
   /** By the fact: the ops that make it and those they are nested in. The rest need not be weighed for it. */
   paths: Map<FactName, Set<Op>>
-  /** Conditions that would only help: they stand in what is added to a roll. */
+  /** Conditions that only help: they add to a roll. */
   helps: Condition[]
 }
 
@@ -104,7 +104,7 @@ function partsOf(when: Condition | undefined): Condition[] {
   return conditionWord(when).parts?.(when).flatMap(partsOf) ?? [when]
 }
 
-/** The conditions around an op, asked of whoever acts; what is done as somebody else's own asks nothing of them. */
+/** The conditions around an op, as the acting player must meet them; ops run as another character's own require nothing of the actor. */
 interface Around {
   gates: Condition[]
   own: boolean
@@ -149,6 +149,6 @@ function listsIn(part: unknown): OpList[] {
 const isList = (part: unknown): part is OpList =>
   typeof part === 'object' && part !== null && 'ref' in part && 'ops' in part
 
-/** The conditions of what is added to a roll only if they hold. */
+/** The conditions of additions to a roll. */
 const helpsIn = (value: Value): readonly Condition[] =>
   typeof value === 'number' ? [] : (valueWord(value).helps?.(value, helpsIn) ?? [])
