@@ -44,7 +44,7 @@ export const diceOf = ({ edition }: AttackQuestion, { value, dice }: Force): num
 export function attackOdds(question: AttackQuestion): AttackOdds {
   const { attack, defence, ranged, monster } = question
   const rules = rulesetOf(question.edition)
-  const { stealFrom } = rules.attack
+  const stealFrom = rules.attack.steal?.from ?? null
   const [mine, theirs] = [attack, defence].map((force) =>
     resultsOf(diceOf(question, force), force.add, rules.dice),
   ) as [Results, Results]

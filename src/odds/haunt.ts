@@ -1,6 +1,6 @@
 /** The odds that the haunt begins, omen by omen (L-TRIG-03..06; E1-HROLL-01, E1-HROLL-02, E3-HROLL-01). */
 import { isMet, type Threshold } from '../engine/editions/haunt-roll.ts'
-import { hauntRulesOf } from '../engine/editions/rulesets.ts'
+import { rulesetOf } from '../engine/editions/rulesets.ts'
 import type { RulesetId } from '../engine/ids.ts'
 import { chanceOf, held, resultsOf } from './dice.ts'
 import {
@@ -73,7 +73,7 @@ function rowFor(
   omens: number,
   still: Fraction,
 ): HauntRow {
-  const { dice: limits, hauntRoll: roll } = hauntRulesOf(edition)
+  const { dice: limits, hauntRoll: roll } = rulesetOf(edition)
   const dice = held(roll.dice(omens), limits)
   const threshold: Threshold = needs === null ? roll.needs(omens) : { bound: 'at-least', value: needs }
   const wanted = wantedText(threshold)

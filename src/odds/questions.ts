@@ -1,5 +1,5 @@
 /** Parses questions about odds, typed on the command line or in the game. */
-import { hauntRulesOf, rulesetOf } from '../engine/editions/rulesets.ts'
+import { isPlayable, playableEditions, rulesetOf } from '../engine/editions/rulesets.ts'
 import { EDITIONS, type RulesetId } from '../engine/ids.ts'
 import { type AttackOdds, attackOdds } from './attack.ts'
 import type { Dice } from './dice.ts'
@@ -37,7 +37,8 @@ const USUAL: RulesetId = 'legacy'
 const highest = ({ most, faces }: Dice): number => most * (faces - 1)
 
 /** L-DICE-02, L-DICE-03. */
-export function askRoll([dice]: readonly string[], options: Typed, edition = USUAL): RollOdds {
+export function askRoll([dice]: readonly string[], options: Typed, usual = USUAL): RollOdds {
+  const edition = playableOf(options.edition) ?? usual
   const rules = rulesetOf(edition).dice
   const count = whole('the number of dice', dice, rules.fewest, rules.most)
   const add = added(options, 'add', MOST_ADDED)
@@ -52,7 +53,8 @@ export function askRoll([dice]: readonly string[], options: Typed, edition = USU
   return rollOdds({ edition, dice: count, add, atLeast: exactly ?? atLeast, atMost: exactly ?? atMost })
 }
 
-export function askAttack([attack, defence]: readonly string[], options: Typed, edition = USUAL): AttackOdds {
+export function askAttack([attack, defence]: readonly string[], options: Typed, usual = USUAL): AttackOdds {
+  const edition = playableOf(options.edition) ?? usual
   if (attack === undefined || defence === undefined)
     throw new Misasked(
       'an attack takes two numbers, the attacker\'s trait and the defender\'s, as in "odds attack 4 3"',
@@ -79,7 +81,7 @@ export function askAttack([attack, defence]: readonly string[], options: Typed, 
 
 export function askHaunt([omens]: readonly string[], options: Typed, usual = USUAL): HauntOdds {
   const edition = editionOf(options.edition) ?? usual
-  const { dice, hauntRoll: roll } = hauntRulesOf(edition)
+  const { dice, hauntRoll: roll } = rulesetOf(edition)
   const left = wholeOr(options, 'omens-left', 0, MOST_OMENS)
   const needs = wholeOr(options, 'needs', 1, highest(dice))
   const count = whole('the number of omens', omens, 1, MOST_OMENS)
@@ -99,6 +101,16 @@ function editionOf(text: string | true | undefined): RulesetId | null {
   const found = EDITIONS.find((name) => name === text)
   if (!found) throw new Misasked(`--edition takes one of ${EDITIONS.join(', ')}`)
   return found
+}
+
+/** Rolls and attacks are asked of editions that can be played. */
+function playableOf(text: string | true | undefined): RulesetId | null {
+  const edition = editionOf(text)
+  if (edition !== null && !isPlayable(edition))
+    throw new Misasked(
+      `the ${edition} edition cannot be played yet; --edition takes ${playableEditions().join(', ')}`,
+    )
+  return edition
 }
 
 const FORMS = {
