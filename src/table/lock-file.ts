@@ -131,12 +131,26 @@ function createFolderLock(path: string, text: string, files: LockFiles): void {
   }
 }
 
-/** Removes a lock in one step: a folder is renamed before it is emptied. */
-export function removeLock(path: string, files: LockFiles): void {
+/**
+ * Removes the lock with this text in one step: a folder is renamed before it is emptied. What was renamed is looked
+ * at again; another lock is put back, unless a third has taken its place. False if the lock was not there any more.
+ */
+export function removeLock(path: string, files: LockFiles, text?: string): boolean {
   const away = besides(path)
-  files.renameSync(path, away)
+  try {
+    files.renameSync(path, away)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+  const taken = readLock(away)
+  if (text !== undefined && !(taken !== null && 'text' in taken && taken.text === text)) {
+    if (readLock(path) === null) files.renameSync(away, path)
+    return false
+  }
   if (fs.lstatSync(away).isDirectory()) removeFolder(away, files)
   else files.unlinkSync(away)
+  return true
 }
 
 /** Something that is no lock of ours is kept under another name. */
@@ -174,4 +188,9 @@ function tryTo(work: () => void): void {
   } catch {
     // What is left is swept away later.
   }
+}
+
+/** Removes the lock of a folder that was moved away from its name. */
+export function discardLock(path: string): void {
+  tryTo(() => removeLock(path, fs))
 }

@@ -11,6 +11,7 @@ import * as fs from 'node:fs'
 import { hostname } from 'node:os'
 import {
   createLock,
+  type LockFile,
   type LockFiles,
   readLock,
   removeLock,
@@ -68,6 +69,13 @@ export function hold(path: string, { takeOver = false, files = fs }: LockOptions
   }
 }
 
+/** The process that holds this lock now; null if none does, or if the lock cannot be understood. */
+export function heldBy(path: string): Holder | null {
+  const found = readLock(path)
+  const holder = found !== null && 'text' in found ? holderIn(found.text) : null
+  return holder !== null && (holder.host !== hostname() || isPlaying(holder)) ? holder : null
+}
+
 class Lock {
   readonly #text = ownText()
 
@@ -78,7 +86,7 @@ class Lock {
   ) {}
 
   acquire(takeOver: boolean): Refused | null {
-    let refused = this.#refusal(takeOver)
+    let refused = refusalOf(readLock(this.path), takeOver)
     if (refused && 'holder' in refused) return refused
     const draft = writeDraft(this.path, this.#text, this.files)
     try {
@@ -86,7 +94,7 @@ class Lock {
       for (;;) {
         if (!refused && this.#tryOnce(draft.path, takeOver)) return null
         const waited = performance.now() - start
-        refused = this.#refusal(takeOver)
+        refused = refusalOf(readLock(this.path), takeOver)
         if (refused && ('holder' in refused || waited > UNCLEAR_PATIENCE)) return refused
         if (waited > PATIENCE) return { unclear: 'other programs are trying to open this game' }
         sleep(PAUSE)
@@ -99,34 +107,25 @@ class Lock {
   /** Makes the lock if there is none, after removing one that may be removed. */
   #tryOnce(draft: string, takeOver: boolean): boolean {
     const found = readLock(this.path)
-    if (found !== null && !this.#clear(found, takeOver)) return false
+    // A rival may have made this lock since the last look: it is judged itself, never the one before it.
+    if (found !== null && (refusalOf(found, takeOver) || !this.#clear(found))) return false
     // Some file systems report a failure although the call succeeded, and the other way round: the text decides.
     createLock(draft, this.path, this.#text, this.files)
     return this.isMine()
   }
 
-  /** Null if the lock is free or may be removed. */
-  #refusal(takeOver: boolean): Refused | null {
-    const found = readLock(this.path)
-    if (found === null) return null
-    if ('unclear' in found) return takeOver ? null : found
-    const holder = holderIn(found.text)
-    if (holder === null) return takeOver ? null : { unclear: 'it is damaged or half written' }
-    if (holder.host !== hostname()) return takeOver ? null : { holder }
-    return isPlaying(holder) ? { holder } : null
-  }
-
-  /** Removes this very lock, under the guard: two rivals cannot both, and a newer lock is left alone. */
-  #clear(judged: NonNullable<ReturnType<typeof readLock>>, takeOver: boolean): boolean {
+  /** Removes this very lock, which may be removed, under the guard: two rivals cannot both, and a newer lock is left alone. */
+  #clear(judged: NonNullable<LockFile>): boolean {
     if (this.guardsLeft === 0) return false
     const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
     if (guard.acquire(false)) return false
     try {
       const found = readLock(this.path)
       if (found === null) return true
-      if (JSON.stringify(found) !== JSON.stringify(judged) || this.#refusal(takeOver)) return false
-      if ('text' in found && holderIn(found.text)) removeLock(this.path, this.files)
-      else setAside(this.path, this.files)
+      // What was judged is compared, not judged anew: between two looks its holder might release it.
+      if (JSON.stringify(found) !== JSON.stringify(judged)) return false
+      if ('text' in found && holderIn(found.text)) return removeLock(this.path, this.files, found.text)
+      setAside(this.path, this.files)
       return true
     } finally {
       guard.#removeOwn()
@@ -142,7 +141,12 @@ class Lock {
     if (!this.isMine()) return
     try {
       const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
-      const refused = guard.acquire(false)
+      let refused = guard.acquire(false)
+      // The guard is held for a few calls only.
+      for (let waited = 0; refused && waited < PATIENCE; waited += PAUSE) {
+        sleep(PAUSE)
+        refused = guard.acquire(false)
+      }
       this.#removeOwn()
       if (!refused) guard.#removeOwn()
     } catch {
@@ -153,11 +157,21 @@ class Lock {
 
   #removeOwn(): void {
     try {
-      if (this.isMine()) removeLock(this.path, this.files)
+      if (this.isMine()) removeLock(this.path, this.files, this.#text)
     } catch {
       // The lock is judged by the process it names, and that one ends.
     }
   }
+}
+
+/** Null if there is no lock, or it may be removed. */
+function refusalOf(found: LockFile, takeOver: boolean): Refused | null {
+  if (found === null) return null
+  if ('unclear' in found) return takeOver ? null : found
+  const holder = holderIn(found.text)
+  if (holder === null) return takeOver ? null : { unclear: 'it is damaged or half written' }
+  if (holder.host !== hostname()) return takeOver ? null : { holder }
+  return isPlaying(holder) ? { holder } : null
 }
 
 /** Random, so that no two locks have the same text. */

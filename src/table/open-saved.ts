@@ -31,10 +31,24 @@ export async function openSaved(
   name: string,
   minds: Minds | null = null,
 ): Promise<OpenedGame | { problem: Problem }> {
-  const file = saves.pathOf(name)
   const read = saves.read(name)
   if ('problem' in read) return read
-  const result = await readSave(read.bytes, file, saves.app)
+  const opened = await openBytes(catalogOf, read.bytes, saves.pathOf(name), saves.app, minds)
+  if ('problem' in opened) return opened
+  saves.sweep(name)
+  opened.table.resumeIn(saves, name)
+  return opened
+}
+
+/** The same for the bytes of any save file; the game is saved nowhere yet. */
+export async function openBytes(
+  catalogOf: (edition: RulesetId) => Promise<Catalog>,
+  bytes: Buffer,
+  file: string,
+  app: string,
+  minds: Minds | null,
+): Promise<OpenedGame | { problem: Problem }> {
+  const result = await readSave(bytes, file, app)
   if ('problem' in result) return result
   const { save } = result
   const refuse = (expected: string) => ({ problem: { file, path: 'body', expected, nearest: null } })
@@ -43,9 +57,7 @@ export async function openSaved(
     return refuse(`This game uses the edition ${edition}, which this version cannot play.`)
   const opened = setUp(await catalogOf(edition), save, minds)
   if (typeof opened === 'string') return refuse(opened)
-  saves.sweep(name)
   opened.table.recall(save.body.seats)
-  opened.table.resumeIn(saves, name)
   return opened
 }
 

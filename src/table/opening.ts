@@ -2,6 +2,7 @@
 import { digest } from '../catalog/hash.ts'
 import { type FullOpening, type Opening, type Pieces, rulesetOf } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
+import { PROSE_FIELDS } from '../engine/language/prose.ts'
 
 /** A part of a sentence that says why not, or null. */
 export function openingFault(catalog: Catalog, { seats, options, pieces, legacy }: Opening): string | null {
@@ -16,7 +17,10 @@ export function openingFault(catalog: Catalog, { seats, options, pieces, legacy 
   if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt)) return `there is no haunt ${haunt}`
   const chapter = options?.chapter ?? null
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter)) return `there is no chapter ${chapter}`
-  const card = Object.keys(legacy?.marks ?? {}).find((id) => !Object.hasOwn(catalog.cards, id))
+  const marked = [catalog.cards, catalog.tiles, catalog.families]
+  const card = Object.keys(legacy?.marks ?? {}).find(
+    (id) => !marked.some((known) => Object.hasOwn(known, id)),
+  )
   if (card !== undefined) return `there is no card ${card}`
   return pieces ? piecesFault(catalog, pieces, haunt) : null
 }
@@ -36,7 +40,7 @@ function piecesFault(
   return haunts.length > 0 ? null : 'there is no haunt'
 }
 
-/** A hash of every definition that can matter to this game. Content added besides does not change it. */
+/** A hash of every definition that can matter to this game. Content added besides and prose do not change it. */
 export function contentOf(catalog: Catalog, { pieces, seats, options }: FullOpening): string {
   const { tiles, cards, haunts } = pieces
   const chart = Object.entries(catalog.chart)
@@ -51,5 +55,7 @@ export function contentOf(catalog: Catalog, { pieces, seats, options }: FullOpen
     catalog.chapters[options?.chapter ?? ''],
     chart,
   ]
-  return digest(JSON.stringify(definitions))
+  return digest(
+    JSON.stringify(definitions, (field, value) => (PROSE_FIELDS.includes(field) ? undefined : value)),
+  )
 }

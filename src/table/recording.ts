@@ -1,8 +1,9 @@
 /** A game to be played again: the opening and every choice. As text it is JSON lines, to be kept and compared. */
-import type { Problem } from '../catalog/problems.ts'
+import { type Problem, printableJson } from '../catalog/problems.ts'
 import type { Opening } from '../engine/game.ts'
 import type { RulesetId, Seat } from '../engine/ids.ts'
 import type { Seating } from '../engine/setup.ts'
+import { firstPieces } from './first-pieces.ts'
 import type { JournalEntry } from './journal.ts'
 import { depthFault, parsePlainText } from './plain-json.ts'
 import { type Envelope, MAGIC, readSave } from './save.ts'
@@ -51,7 +52,7 @@ export function recordingText({ app, content, edition, opening, seats, journal }
     lines.push({ n, seat: isNamed ? names[seat] : seat, ask, pick })
     if (is !== undefined) lines.push({ turn: ++turn, is })
   }
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
+  return `${lines.map(printableJson).join('\n')}\n`
 }
 
 /** Reads a recording, or takes it out of a save. */
@@ -86,7 +87,7 @@ export async function readRecording(
 const NOT_A_LINE = 'This is no line of a recording: an opening, a choice or the end of a turn was expected.'
 
 /** A save begins with its magic word; anything else is taken for lines. */
-const isSave = (bytes: Buffer): boolean =>
+export const isSave = (bytes: Buffer): boolean =>
   bytes.subarray(0, 64).toString('latin1').includes(`"magic":"${MAGIC}"`)
 
 /** A sentence where the lines do not make up a game. */
@@ -99,6 +100,7 @@ function assemble([first, ...rest]: RecordingLine[]): Recording | string {
     options,
   } as Opening
   if (pieces) opening.pieces = pieces
+  else if (!options?.chapter) opening.pieces = firstPieces(options)
   if (legacy) opening.legacy = legacy as Opening['legacy']
   const recording: Recording = {
     app: engine,

@@ -1,21 +1,57 @@
-/** A damaged game goes back to the newest generation that is whole; damaged files are set aside, never deleted. */
+/** A damaged save goes back to the newest generation that is whole; damaged files are set aside, never deleted. */
 import * as fs from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { generationsOf, setAside } from './generations.ts'
+import { readOwn, statOf } from './read-file.ts'
 import { type Envelope, readSave } from './save.ts'
 import { SaveFault } from './save-fault.ts'
-import { readOwn, type Saves } from './saves-dir.ts'
+import type { Saves } from './saves-dir.ts'
 import { type Files, replaceFile, syncFolder } from './write-file.ts'
 
-export interface Recovery {
+/** A generation to go back to, and the damaged files that are in its way. */
+export interface Fallback<Save> {
   /** The file name of the generation. */
   from: string
   bytes: Buffer
-  save: Envelope
+  save: Save
+  /** The main file, and generations that are newer than the whole one. */
+  damaged: string[]
+}
+
+export type Check<Save> = (bytes: Buffer, file: string) => Promise<{ save: Save } | { problem: unknown }>
+
+/** The newest generation of this file that `check` finds whole; for any file that `replaceFile` writes. */
+export async function fallbackOf<Save>(path: string, check: Check<Save>): Promise<Fallback<Save> | null> {
+  const damaged = statOf(path) === undefined ? [] : [path]
+  for (const generation of generationsOf(path)) {
+    const file = readOwn(generation)
+    const result = 'problem' in file ? file : await check(file.bytes, generation)
+    if ('bytes' in file && 'save' in result)
+      return { from: basename(generation), bytes: file.bytes, save: result.save, damaged }
+    damaged.push(generation)
+  }
+  return null
+}
+
+/** Goes back; returns the names of the files that were set aside. Throws a SaveFault. */
+export function fallBack(
+  path: string,
+  { bytes, damaged }: Pick<Fallback<unknown>, 'bytes' | 'damaged'>,
+  files: Files = fs,
+): string[] {
+  try {
+    const aside = damaged.map((file) => basename(setAside(file, files)))
+    syncFolder(dirname(path), files)
+    replaceFile(path, bytes, files)
+    return aside
+  } catch (error) {
+    throw error instanceof SaveFault ? error : new SaveFault(path, error)
+  }
+}
+
+export interface Recovery extends Fallback<Envelope> {
   /** How many choices the damaged file had more; null if that cannot be told. */
   missing: number | null
-  /** Damaged files: the newest save, and generations that are newer than the whole one. */
-  damaged: string[]
 }
 
 /** What a damaged game can go back to. Null if it is whole, made by a newer version, or has no whole generation. */
@@ -26,48 +62,32 @@ export async function recoveryOf(saves: Saves, name: string): Promise<Recovery |
     const result = await readSave(newest.bytes, path, saves.app)
     if ('save' in result || result.isNewer) return null
   }
-  const damaged = fs.lstatSync(path, { throwIfNoEntry: false }) ? [path] : []
-  for (const generation of generationsOf(path)) {
-    const file = readOwn(generation)
-    const result = 'problem' in file ? file : await readSave(file.bytes, generation, saves.app)
-    if ('problem' in file || 'problem' in result) {
-      damaged.push(generation)
-      continue
-    }
-    const { bytes } = file
-    const missing = 'bytes' in newest ? missingIn(newest.bytes, result.save.seq) : null
-    return { from: basename(generation), bytes, save: result.save, missing, damaged }
-  }
-  return null
+  const fallback = await fallbackOf(path, (bytes, file) => readSave(bytes, file, saves.app))
+  if (!fallback) return null
+  return { ...fallback, missing: 'bytes' in newest ? missingIn(newest.bytes, fallback.save.seq) : null }
 }
 
-/** The count at the head of a damaged file; one that no single turn could have is damaged itself. */
+/** Carries a recovery out; returns the names of the files that were set aside. Throws a SaveFault. */
+export const recover = (saves: Saves, name: string, recovery: Recovery, files: Files = fs): string[] =>
+  fallBack(saves.pathOf(name), recovery, files)
+
+/**
+ * Choices in a damaged file beyond those of the copy, as far as its text tells: the count at its head, and in a file
+ * that is not cut off the journal, which ends it. One that no single turn could have is damaged itself.
+ */
 function missingIn(bytes: Buffer, seq: number): number | null {
-  const counted = /"seq":(\d{1,6}),/.exec(bytes.subarray(0, 200).toString('latin1'))?.[1]
-  const missing = counted === undefined ? -1 : Number(counted) - seq
+  const text = bytes.toString('latin1')
+  const head = Number(/"seq":(\d{1,6}),/.exec(text.slice(0, 200))?.[1] ?? Number.NaN)
+  const entries = text.match(/\{"n":\d{1,6},"seat":/g) ?? []
+  const last = Number(/\d+/.exec(entries.at(-1) ?? '')?.[0] ?? Number.NaN)
+  const isCut = !text.endsWith('}\n')
+  const counted = isCut || head === last || head === entries.length ? head : entries.length
+  const missing = counted - seq
   return missing >= 0 && missing <= MOST_IN_A_TURN ? missing : null
 }
 
 /** Choices; a generous bound. */
 const MOST_IN_A_TURN = 200
-
-/** Carries a recovery out; returns the names of the files that were set aside. Throws a SaveFault. */
-export function recover(
-  saves: Saves,
-  name: string,
-  { bytes, damaged }: Recovery,
-  files: Files = fs,
-): string[] {
-  const path = saves.pathOf(name)
-  try {
-    const aside = damaged.map((file) => basename(setAside(file, files)))
-    syncFolder(dirname(path), files)
-    replaceFile(path, bytes, files)
-    return aside
-  } catch (error) {
-    throw error instanceof SaveFault ? error : new SaveFault(path, error)
-  }
-}
 
 /** "Its newest whole copy has 40 choices; 3 choices are missing." */
 export function aboutRecovery({ save, missing }: Pick<Recovery, 'save' | 'missing'>): string {

@@ -17,6 +17,8 @@ const BECAUSE: Record<string, readonly [because: string, help?: string]> = {
   EEXIST: ['a file is in the place of the folder', 'move that file'],
   TAKEN_OVER: ['another program has taken this game over', 'go on there'],
   ENAMETOOLONG: ['the path is too long'],
+  EFBIG: ['the game is too large to be read again'],
+  EXDEV: ['it is on another disk'],
 }
 
 /** Nothing was written; it is in place but may not outlive a power cut; the folder could not be looked into. */

@@ -52,11 +52,26 @@ const legacy = z.strictObject({
   marks: z
     .record(
       z.string(),
-      z.strictObject({ ticks: count, heirloom: id.nullable(), name: z.string().nullable() }),
+      z.strictObject({
+        ticks: count,
+        heirloom: id.nullable(),
+        name: z.string().nullable(),
+        passage: z.literal(true).optional(),
+        ghosts: count.optional(),
+        crests: z.array(id).optional(),
+        stickers: z.array(id).optional(),
+      }),
     )
     .optional(),
   ancestors: byName.optional(),
   heirloomsLeft: byName.optional(),
+  deck: count.optional(),
+  ledger: z.record(z.string(), z.union([z.string(), z.int()])).optional(),
+  doors: z.array(id).optional(),
+  forebears: z
+    .record(z.string(), z.strictObject({ name: z.string(), age: count, year: count, died: z.boolean() }))
+    .optional(),
+  offers: z.array(id).optional(),
 })
 
 const opening = z.strictObject({
@@ -122,7 +137,9 @@ export function faultOfSave(value: unknown): SaveFault | null {
     return { path: 'body/journal', because: 'a choice is missing' }
   if (seq !== body.journal.length)
     return { path: 'seq', because: `it says ${seq} choices and holds ${body.journal.length}` }
-  if (JSON.stringify(body.opening.pieces) !== JSON.stringify(body.state.pieces))
+  // A game of a campaign adds to its pieces (L-CAMP-08).
+  const grows = body.opening.legacy?.deck !== undefined
+  if (!grows && JSON.stringify(body.opening.pieces) !== JSON.stringify(body.state.pieces))
     return { path: 'body/state/pieces', because: 'it names two lists of pieces' }
   const seats = body.opening.seats.length
   if (body.seats.length !== seats || body.state.explorers.length !== seats)

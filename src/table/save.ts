@@ -10,7 +10,6 @@ import { parsePlainJson } from './plain-json.ts'
 import type { Sitter } from './thinkers.ts'
 
 export const MAGIC = 'lychgate'
-export const MOST_BYTES = 8 * 1024 * 1024
 
 export interface Body {
   name: string

@@ -1,5 +1,5 @@
 /** A game in progress: who sits where, what was chosen, what came of it, and its file on disk. */
-import type { Thought } from '../ai/types.ts'
+import type { Suspicion, Thought } from '../ai/types.ts'
 import {
   choose,
   completed,
@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '../engine/game.ts'
 import type { Happening } from '../engine/happenings.ts'
-import type { ChoiceKey, Seat } from '../engine/ids.ts'
+import type { ChoiceKey, ExplorerId, Seat, TileId } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import type { Seating } from '../engine/setup.ts'
 import type { Options } from '../engine/state/state.ts'
@@ -62,7 +62,7 @@ interface Moment {
 }
 
 export class Table {
-  readonly seats: readonly (Sitter & { name: string })[]
+  readonly #sitters: readonly Sitter[]
   /** Complete: it names the pieces and the families that the game began with. */
   readonly opening: FullOpening
   readonly told: Told[]
@@ -84,19 +84,27 @@ export class Table {
     readonly catalog: Catalog,
     { opening, seats, minds = null, at }: Sitting,
   ) {
-    this.opening = at ? { ...opening, pieces: at.state.pieces } : completed(catalog, opening)
+    this.opening =
+      at && opening.legacy?.deck === undefined
+        ? { ...opening, pieces: at.state.pieces }
+        : completed(catalog, opening)
     const begun: Required<Sitting>['at'] = at ?? newGame(catalog, this.opening)
     const { state, happenings = [], journal = [] } = begun
     this.seatWords = new SeatWords(opening.seed)
     this.#state = state
-    this.seats = state.explorers.map(({ name }, seat) => {
+    this.#sitters = state.explorers.map((_, seat) => {
       const { by, temper } = seats[seat]!
-      return { by, name, ...(temper && { temper }) }
+      return { by, ...(temper && { temper }) }
     })
     this.told = happenings.map((happening) => ({ n: 0, seat: null, happening }))
     this.journal = [...journal]
-    this.#thinkers = new Thinkers(catalog, this.seats, minds)
+    this.#thinkers = new Thinkers(catalog, this.#sitters, minds)
     this.#witness(happenings)
+  }
+
+  /** Who plays each seat, under the name they have by now: a campaign asks for it. */
+  get seats(): readonly (Sitter & { name: string })[] {
+    return this.#sitters.map((sitter, seat) => ({ ...sitter, name: this.#state.explorers[seat]!.name }))
   }
 
   /** The name it is saved under, if it is. */
@@ -105,11 +113,23 @@ export class Table {
   }
 
   get isOver(): boolean {
-    return this.#state.outcome !== null
+    return this.#state.phase === 'over'
   }
 
   view(seat: Seat | null): View {
-    return viewFor(this.catalog, this.#state, seat)
+    const view = viewFor(this.catalog, this.#state, seat)
+    return view.viewer === null ? view : { ...view, visits: this.#visitsOf(view.viewer) }
+  }
+
+  /** How often somebody has come to each tile; the first happening tells where everybody began. */
+  #visitsOf(who: ExplorerId): Record<TileId, number> {
+    const visits: Record<TileId, number> = {}
+    for (const { happening } of this.told) {
+      if (happening.kind !== 'moved' || happening.who !== who) continue
+      visits[happening.from] ??= 1
+      visits[happening.to] = (visits[happening.to] ?? 0) + 1
+    }
+    return visits
   }
 
   nextSeat(): Seat | null {
@@ -128,15 +148,17 @@ export class Table {
     return result
   }
 
-  /** Computer seats answer until a person is asked or the game is over; then the game is saved. */
+  /** Computer seats answer until a person is asked or the game is over; the game is saved at each turn end, and then. */
   playComputers(watch: () => void = () => {}): Told[] {
     const told: Told[] = []
     const before = this.journal.length
     for (let seat = this.nextComputer(); seat !== null; seat = this.nextComputer()) {
       told.push(...this.#answer(seat, this.think(seat)))
+      // Each turn end is saved, so that a generation is never more than a turn behind.
+      if (this.journal.at(-1)?.is !== undefined) this.save()
       watch()
     }
-    if (this.journal.length > before) this.save()
+    if (this.journal.length > before && this.journal.at(-1)?.is === undefined) this.save()
     return told
   }
 
@@ -201,11 +223,11 @@ export class Table {
     return `${chapter === null ? 'free' : `chapter-${chapter}`}-${this.opening.seed}`
   }
 
-  /** Gives the game up for good: its file is gone. Throws a SaveFault where it cannot be removed. */
+  /** Gives the game up: it goes to the trash. Throws a SaveFault where it cannot be moved. */
   abandon(): void {
     if (!this.#file) return
     const { saves, name } = this.#file
-    saves.discard(name)
+    saves.remove(name)
     this.abandoned = name
     this.#file = null
   }
@@ -295,6 +317,16 @@ export class Table {
   /** Why a computer seat last did what it did. Who may be told is not for the table to say. */
   reasonOf(seat: Seat): Reason | null {
     return this.#thinkers.reasonOf(seat)
+  }
+
+  /** Whom a computer player suspects of being the hidden traitor. */
+  suspicionsOf(seat: Seat): Suspicion[] {
+    return this.#thinkers.suspicionsOf(seat, this.view(seat))
+  }
+
+  /** Why a computer player last voted as it did. */
+  ballotOf(seat: Seat): Reason | null {
+    return this.#thinkers.ballotOf(seat)
   }
 
   /** What a computer seat is about, beyond its last small answer. */

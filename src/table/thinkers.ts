@@ -1,7 +1,7 @@
 /** The computer players at a table: what each has seen, what it would answer and why. None is told more than its seat may know. */
 
 import type { Why } from '../ai/memory.ts'
-import type { Level, Mind, Temper, Thought } from '../ai/types.ts'
+import type { Level, Mind, Suspicion, Temper, Thought } from '../ai/types.ts'
 import type { Happening } from '../engine/happenings.ts'
 import type { ChoiceKey, ExplorerId, Seat } from '../engine/ids.ts'
 import type { Catalog } from '../engine/language/defs.ts'
@@ -29,6 +29,8 @@ export interface Minds {
   open: (level: Mind['level'], temper: Temper) => Mind
   witness: (catalog: Catalog, mind: Mind, happenings: readonly Happening[]) => Mind
   think: (catalog: Catalog, view: View, mind: Mind, rngKey: RngKey) => Thought
+  /** Whom a player suspects in a haunt with a hidden traitor, likeliest first. */
+  suspicions?: (view: View, mind: Mind) => Suspicion[]
 }
 
 /** Everything `think` needs, so that another thread can do it. */
@@ -45,6 +47,8 @@ export interface Reason {
   seat: Seat
   why: Why
   view: View
+  /** Of a vote: whom the voter suspected, likeliest first. */
+  suspects?: Suspicion[]
 }
 
 type Heads = readonly (Mind | null)[]
@@ -58,6 +62,8 @@ export class Thinkers {
   readonly #reasons = new Map<Seat, Reason>()
   /** What the latest turn of each was for: the weightiest of its plans. */
   readonly #purposes = new Map<Seat, Reason>()
+  /** Why each last voted as they did. */
+  readonly #ballots = new Map<Seat, Reason>()
 
   constructor(
     private readonly catalog: Catalog,
@@ -98,11 +104,24 @@ export class Thinkers {
     const { seat, decision: n } = rngKey
     this.heads = this.heads.with(seat, mind)
     if (why && !isLeftOff(why, view, this.#reasons.get(seat))) {
-      const reason = { n, seat, why, view }
+      const suspects = view.decision!.kind === 'vote' ? (this.minds?.suspicions?.(view, mind) ?? []) : []
+      const reason: Reason = { n, seat, why, view, ...(suspects.length > 0 && { suspects }) }
+      if (view.decision!.kind === 'vote') this.#ballots.set(seat, reason)
       this.#reasons.set(seat, reason)
       if (isWeightier(reason, this.#purposes.get(seat))) this.#purposes.set(seat, reason)
     }
     return key
+  }
+
+  /** Whom a computer player suspects; nobody if a person sits there or no side is hidden. */
+  suspicionsOf(seat: Seat, view: View): Suspicion[] {
+    const mind = this.heads[seat]
+    return (mind && this.minds?.suspicions?.(view, mind)) ?? []
+  }
+
+  /** Why a seat last gave a sealed answer. */
+  ballotOf(seat: Seat): Reason | null {
+    return this.#ballots.get(seat) ?? null
   }
 
   /** Why a seat last did what it did, where it had a reason. */

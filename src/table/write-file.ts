@@ -59,6 +59,24 @@ export function syncFolder(folder: string, files: Files = fs): void {
   }
 }
 
+/**
+ * Makes a folder and all above it, each synced with its parent: a power cut would take a folder, and every game in
+ * it, whose entry was not synced. Node's own recursive mkdir never ends where the system forbids it, as in /proc.
+ */
+export function makeFolder(folder: string, files: Files = fs): void {
+  if (fs.existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above, files)
+  try {
+    files.mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another program may have made it just now.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !fs.existsSync(folder)) throw error
+  }
+  syncFolder(folder, files)
+  syncFolder(above, files)
+}
+
 function remove(path: string, files: Files): void {
   try {
     files.unlinkSync(path)
@@ -70,9 +88,18 @@ function remove(path: string, files: Files): void {
 /** Removes temporary files that a killed program left beside this one. */
 export function sweep(path: string): void {
   const left = new RegExp(`^\\.${basename(path).replaceAll('.', '\\.')}\\.(\\d+)\\.[0-9a-f]{12}\\.tmp$`)
-  for (const name of fs.readdirSync(dirname(path))) {
+  for (const name of entriesOf(dirname(path))) {
     const pid = left.exec(name)?.[1]
     if (pid !== undefined && !isRunning(Number(pid))) remove(join(dirname(path), name), fs)
+  }
+}
+
+/** None if the folder cannot be read. */
+function entriesOf(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder)
+  } catch {
+    return []
   }
 }
 

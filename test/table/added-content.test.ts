@@ -8,13 +8,13 @@ import { transcript } from '../../src/cli/services/run-script.ts'
 import type { State } from '../../src/engine/game.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
+import { firstPieces } from '../../src/table/first-pieces.ts'
 import { readRecording, recordingText } from '../../src/table/recording.ts'
 import { replay } from '../../src/table/replay.ts'
 import type { Saves } from '../../src/table/saves-dir.ts'
 import { openTable, type SeatPlan, type Table } from '../../src/table/table.ts'
-import { drawnAgain } from '../support/frames.ts'
+import { drawnAgain } from '../support/frames.tsx'
 import { ADDED, shippedRoot } from '../support/grown-content.ts'
-import { pinnedPieces } from '../support/pinned-pieces.ts'
 import { fileOfHaunt, playthrough } from '../support/playthrough.ts'
 import { playRandomly } from '../support/random-game.ts'
 import { outcomeText, readScript, tableOf } from '../support/script-maker.ts'
@@ -76,7 +76,7 @@ test('what the chart led to it leads to still, though another haunt could stand 
   for (let n = 0; n < 40; n++) {
     const [before, after] = [shipped, grown].map((catalog) => {
       const told: Happening[] = []
-      const game = { seed: `chart-${n}`, seats: 3, haunt: null, pieces: pinnedPieces() }
+      const game = { seed: `chart-${n}`, seats: 3, haunt: null, pieces: firstPieces() }
       const { state, picks } = playRandomly(catalog, {
         ...game,
         after: (_, happened) => told.push(...happened),

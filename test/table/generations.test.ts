@@ -1,17 +1,14 @@
 // Copies of a game at turn ends: bounded, and a damaged game goes on from the newest whole one.
-// DAMAGES sets how many flips and cuts are tried.
+// Every flip and cut: test/soak/damage.ts.
 import { type linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
-import { fingerprint } from '../../src/engine/game.ts'
 import { generationsOf, MOST_GENERATIONS } from '../../src/table/generations.ts'
 import { aboutRecovery, recover, recoveryOf } from '../../src/table/recover.ts'
-import { readSave } from '../../src/table/save.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { APP, playOn, reopened, someFolder, someSaves, someTable } from '../support/tables.ts'
 
-const DAMAGES = Number(process.env.DAMAGES ?? 120)
 const catalog = await loadCatalog()
 
 function someGame(choices = 43) {
@@ -33,34 +30,6 @@ test('the newest generations are the saves of the latest turn ends, and their nu
   expect(turns.length).toBeGreaterThan(MOST_GENERATIONS)
   const counts = found.map((file) => JSON.parse(readFileSync(file, 'utf8')).seq)
   expect(counts).toEqual(turns.slice(-MOST_GENERATIONS).reverse())
-})
-
-test('every flip and cut of the newest save is noticed or harmless, and the game goes on', async () => {
-  const { saves, name, path, table, turns } = someGame()
-  const whole = readFileSync(path)
-  const step = Math.max(1, Math.floor((whole.length * 2) / DAMAGES))
-  const spoil = (at: number): Buffer => {
-    if (at >= whole.length) return whole.subarray(0, at - whole.length)
-    const flipped = Buffer.from(whole)
-    flipped[at]! ^= 1 << (at % 8)
-    return flipped
-  }
-  for (let at = 0; at < whole.length * 2 - 1; at += step) {
-    const spoilt = spoil(at)
-    writeFileSync(path, spoilt)
-    const result = await readSave(spoilt, path, APP)
-    if ('save' in result) {
-      expect(fingerprint(result.save.body.state)).toBe(fingerprint(table.state))
-      continue
-    }
-    const { recovery, aside } = await recovered(saves, name)
-    expect(recovery.save.seq).toBe(turns.at(-1))
-    expect(readFileSync(join(dirname(path), aside[0]!))).toEqual(spoilt)
-    expect(readFileSync(path)).toEqual(recovery.bytes)
-    rmSync(join(dirname(path), aside[0]!))
-  }
-  const { table: again } = await reopened(catalog, saves, name)
-  expect(playOn(again, 3).saveFault).toBeNull()
 })
 
 test('the player is told how many choices are missing, and plays on from there', async () => {

@@ -1,3 +1,4 @@
+// Races between processes: test/soak/race.ts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
@@ -16,7 +17,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hold, type LockOptions } from '../../src/table/lock.ts'
 import { SaveFault } from '../../src/table/save-fault.ts'
-import { race } from '../support/lock-race.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lychgate-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -89,11 +89,16 @@ test.each([
 test.skipIf(!existsSync('/proc/self/stat'))(
   'a killed process that its parent has not reaped holds nothing',
   async () => {
-    const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -9 $!; exec sleep 60'])
+    // The shell becomes a program that never asks for its children.
+    const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+    const until = async (isSo: () => boolean) => {
+      for (let n = 0; n < 500 && !isSo(); n++) await new Promise((done) => setTimeout(done, 10))
+    }
     try {
       const pid = Number(String((await once(shell.stdout, 'data'))[0]))
-      for (let n = 0; n < 100 && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')); n++)
-        await new Promise((done) => setTimeout(done, 10))
+      await until(() => readFileSync(`/proc/${shell.pid}/comm`, 'utf8') === 'sleep\n')
+      process.kill(pid, 'SIGKILL')
+      await until(() => /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))
       const path = lockPath()
       writeFileSync(path, lockText({ pid }))
       expect(taken(path)).toBe(true)
@@ -140,18 +145,4 @@ test.each<[string, (path: string) => void]>([
 
 test('a game whose lock cannot be written is not played', () => {
   expect(() => hold(join(folder, 'missing', 'game.lock'))).toThrow(SaveFault)
-})
-
-/** LYCHGATE_RACES sets the number of races; the default is the share of CI. */
-const races = Number(process.env.LYCHGATE_RACES ?? 40)
-
-test.each([
-  { isStale: false, hasLinks: true },
-  { isStale: true, hasLinks: true },
-  { isStale: false, hasLinks: false },
-  { isStale: true, hasLinks: false },
-])('of three racing processes exactly one holds the lock: %o', async (options) => {
-  const result = await race({ races, ...options })
-  if (process.env.LYCHGATE_RACES) process.stderr.write(`${JSON.stringify({ ...options, ...result })}\n`)
-  expect(result).toEqual({ races, shared: 0, unheld: 0, leftovers: 0 })
 })

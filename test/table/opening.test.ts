@@ -35,3 +35,10 @@ test('the hash of the content covers the definitions in play and no others', () 
   expect(contentOf(changed, full)).not.toBe(contentOf(catalog, full))
   expect(contentOf(changed, without)).toBe(contentOf(catalog, without))
 })
+
+test('the hash of the content leaves prose out', () => {
+  const bells = { ...catalog.cards.bells!, flavour: 'Eight ring.', prose: { look: 'Eight small bells.' } }
+  const reworded = { ...catalog, cards: { ...catalog.cards, bells } } as typeof catalog
+  const full = completed(catalog, opening({}))
+  expect(contentOf(reworded, full)).toBe(contentOf(catalog, full))
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import type { Happening } from '../../src/engine/happenings.ts'
+import { firstPieces } from '../../src/table/first-pieces.ts'
 import type { Table } from '../../src/table/table.ts'
 import { playOn, someTable } from '../support/tables.ts'
 
@@ -14,7 +15,7 @@ const packsOf = (table: Table) => {
 
 /** Somebody's first step that only walks: north from the entrance hall to the stairs, which are there from the start. */
 function walked() {
-  const table = someTable(catalog, { seed: 'alice' })
+  const table = someTable(catalog, { seed: 'alice', pieces: firstPieces() })
   const seat = table.nextSeat()!
   const before = all(table)
   const result = table.choose(seat, 'move:north')

@@ -1,0 +1,84 @@
+// Work that soak checks do in processes of their own. Bundled, so that any version of Node can run it.
+import * as fs from 'node:fs'
+import { dirname } from 'node:path'
+import { pick, rngFor } from '../../src/ai/rng.ts'
+import { digest } from '../../src/catalog/hash.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
+import { fingerprint } from '../../src/engine/game.ts'
+import type { Catalog } from '../../src/engine/language/defs.ts'
+import { hold } from '../../src/table/lock.ts'
+import { Saves } from '../../src/table/saves-dir.ts'
+import { openTable, type Table } from '../../src/table/table.ts'
+import { replaceFile } from '../../src/table/write-file.ts'
+
+const [mode = '', ...args] = process.argv.slice(2)
+const catalogAt = (path: string): Catalog => JSON.parse(fs.readFileSync(path, 'utf8'))
+
+function answer(table: Table): void {
+  const seat = table.nextSeat()!
+  const isThinker = table.seats[seat]!.by === 'ai:steady'
+  const key = isThinker
+    ? table.think(seat)
+    : pick(table.view(seat), rngFor(table.opening.seed, seat, table.journal.length + 1))
+  table.choose(seat, key)
+}
+
+/** Plays and saves until it is killed; each acknowledged choice is one line. */
+function write([catalog = '', folder = '', seed = '']: string[]): void {
+  const saves = new Saves(folder, '0.1.0')
+  const table = openTable(catalogAt(catalog), {
+    seed,
+    seats: [{ by: 'person' }, { by: 'person' }, { by: 'ai:random' }],
+    save: saves,
+    minds: MINDS,
+  })
+  const held = saves.hold(table.name!)
+  if (!('release' in held)) throw new Error('A new game is in use')
+  fs.writeSync(1, '0\n')
+  for (;;) {
+    if (table.isOver) return
+    answer(table)
+    if (table.saveFault) throw table.saveFault
+    fs.writeSync(1, `${table.journal.length}\n`)
+  }
+}
+
+/** Plays games and prints a digest of each: every choice, every fingerprint, the last state. */
+function games([catalog = '', from = '0', to = '1']: string[]): void {
+  const loaded = catalogAt(catalog)
+  const haunts = Object.keys(loaded.haunts).map(Number)
+  for (let n = Number(from); n < Number(to); n++) {
+    const by = n % 100 === 0 ? ('ai:steady' as const) : ('ai:random' as const)
+    const seats = Array.from({ length: 3 + (n % 3) }, () => ({ by }))
+    const table = openTable(loaded, {
+      seed: `soak-${n}`,
+      seats,
+      options: { haunt: haunts[n % haunts.length]! },
+      minds: MINDS,
+    })
+    while (!table.isOver) answer(table)
+    fs.writeSync(
+      1,
+      `${n} ${table.journal.length} ${digest(JSON.stringify([table.journal, fingerprint(table.state)]))}\n`,
+    )
+  }
+}
+
+/** Adds 1 to the number in a file, under its lock, so many times. Prints a dot each time. */
+function count([path = '', times = '1', links = 'links']: string[]): void {
+  const noLinks = () => {
+    throw Object.assign(new Error('no links'), { code: 'EPERM' })
+  }
+  const files = { ...fs, ...(links === 'links' ? {} : { linkSync: noLinks }) }
+  for (let done = 0; done < Number(times); ) {
+    const held = hold(`${dirname(path)}/count.lock`, { files })
+    if (!('release' in held)) continue
+    replaceFile(path, String(Number(fs.readFileSync(path, 'utf8')) + 1))
+    fs.writeSync(1, '.')
+    held.release()
+    done++
+  }
+}
+
+const MODES: Record<string, (args: string[]) => void> = { write, games, count }
+MODES[mode]!(args)
