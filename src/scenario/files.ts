@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentRoot, filesIn, LARGEST_FILE, projectRoot } from '../catalog/files.ts'
 import { readBook } from '../rulebook/read.ts'
 import { playScenario } from './play.ts'
-import { readScenario } from './scenario.ts'
+import { readScenario, type Scenario } from './scenario.ts'
 
 export interface Result {
   file: string
@@ -38,14 +38,21 @@ export function scenariosAt(path: string): ScenarioFile[] {
 export const ownScenarios = (): ScenarioFile[] =>
   existsSync(scenarioRoot()) ? scenariosAt(scenarioRoot()) : []
 
-export async function tryScenario({ file, text }: ScenarioFile): Promise<Result> {
+/** By the rules of every edition that it names, or of one alone. */
+export async function tryScenario({ file, text }: ScenarioFile, edition?: string): Promise<Result> {
   const read = readScenario(text)
   if ('faults' in read) return { file, rules: [], title: '', ok: false, because: read.faults, notes: [] }
   const { rules, title } = read.scenario
   const strangers = unknownRules(rules)
-  const played = strangers.length > 0 ? { because: strangers, notes: [] } : await playScenario(read.scenario)
+  const played =
+    strangers.length > 0
+      ? { because: strangers, notes: [] }
+      : await playScenario(narrowed(read.scenario, edition))
   return { file, rules, title, ok: played.because.length === 0, ...played }
 }
+
+const narrowed = (scenario: Scenario, edition: string | undefined): Scenario =>
+  edition === undefined ? scenario : { ...scenario, editions: [edition as Scenario['editions'][number]] }
 
 let known: Set<string> | null = null
 

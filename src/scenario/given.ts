@@ -1,9 +1,9 @@
 /** A table in the middle of a game, as an author describes it: house, people, things, luck. */
 import * as z from 'zod'
-import { CALLINGS, EDITIONS, REGIONS } from '../engine/ids.ts'
+import { CALLINGS, REGIONS } from '../engine/ids.ts'
 
 /** In seat order. Their ladders are all 2 3 3 4 4 5 5 6, starting on the fourth step, so every trait shows 4. */
-export const PEOPLE = ['alice', 'bob', 'cora', 'dan', 'eve'] as const
+export const PEOPLE = ['alice', 'bob', 'cora', 'dan', 'eve', 'finn'] as const
 export type Person = (typeof PEOPLE)[number]
 export const LADDER = [2, 3, 3, 4, 4, 5, 5, 6]
 export const START = 4
@@ -31,7 +31,7 @@ const someone = z.strictObject({
   dead: z.boolean().optional(),
   /** A shipped family, with its ladders. */
   family: z.string().optional(),
-  /** Whose body it is; their own unless told. */
+  /** Whose body it is; their own by default. */
   body: person.optional(),
   age: count.optional(),
   calling: z.enum(CALLINGS).nullish(),
@@ -40,7 +40,6 @@ const someone = z.strictObject({
 })
 
 export const GIVEN = z.strictObject({
-  edition: z.enum(EDITIONS).optional(),
   /**
    * `[A]-[B]` joins two tiles; `[A]-` leaves an open doorway; `|` under a tile leads south. One drawing is the
    * ground floor; a record draws several regions. Letters are tile ids in lower case.
@@ -58,22 +57,27 @@ export const GIVEN = z.strictObject({
   omens: bodies.optional(),
   events: bodies.optional(),
   /**
-   * A haunt as in its file; number 99 unless told; of the shipped ones the number is enough. With it the phase
+   * A haunt as in its file; number 99 by default; of the shipped ones the number is enough. With it the phase
    * is the haunt unless `phase` says otherwise.
    */
   haunt: z.union([z.int(), body]).optional(),
   haunts: z.array(body).optional(),
   chart: z.record(z.string(), z.record(z.string(), z.int())).optional(),
-  /** A chapter as in its file, number 13 unless told; of the shipped ones the number is enough. */
+  /** A chapter as in its file, number 13 by default; of the shipped ones the number is enough. */
   chapter: z.union([z.int(), body]).optional(),
   people: z.partialRecord(person, z.union([z.string(), someone])),
-  /** Whose turn it is; the first of the people unless told. */
+  /** Whose turn it is; the first of the people by default. */
   turn: z.string().optional(),
   moves: count.optional(),
   phase: z.enum(['explore', 'setup', 'haunt']).optional(),
   round: count.optional(),
   /** The haunt to begin whatever the chart says. */
   forced: z.int().optional(),
+  /** Scenarios of the group, and the one that was chosen: `{ wake: { veil: 98 } }`. */
+  scenarios: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+  scenario: z.string().optional(),
+  /** Omens drawn before, where all that were drawn count. */
+  omensDrawn: names.optional(),
   /** Asks before each gain and heal; otherwise they are taken in full. */
   askGains: z.boolean().optional(),
   /** Tile letters to find, top first. */
@@ -120,7 +124,7 @@ export const GIVEN = z.strictObject({
   /** Leaves the turn to begin by itself instead of putting `turn` in the middle of one. */
   begin: z.boolean().optional(),
 })
-export type Given = z.infer<typeof GIVEN>
+export type Given = z.infer<typeof GIVEN> & { edition?: string }
 export type PersonGiven = z.infer<typeof someone>
 
 /** `A` is the tile drawn as A; ids of shipped tiles stand for themselves. */

@@ -1,4 +1,4 @@
-/** Puts what is given on the table: a whole state, in the middle of a turn unless told otherwise. */
+/** Puts what is given on the table: a whole state, in the middle of a turn by default. */
 import { rulesetOf } from '../engine/editions/rulesets.ts'
 import { type Pieces, piecesOf, playOf, type State } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
@@ -22,6 +22,7 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
     haunt: given.forced ?? null,
     chapter: chapterIn(given),
     askGains: given.askGains ?? false,
+    ...(given.scenario !== undefined && { scenario: given.scenario }),
   } as const
   const pieces = piecesOn(catalog, given, drawn)
   const state = emptyState(rulesetOf(given.edition ?? 'legacy'), 'scene', pieces, options)
@@ -31,6 +32,8 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   state.explorers = names.map((name, seat) => explorerFor(catalog, name, seat, given))
   layThings(state, given)
   dealDecks(state, given)
+  if (given.omensDrawn)
+    state.omens = given.omensDrawn.map((card) => ({ card, tile: state.explorers[0]!.tile }))
   state.order = names
   state.round = given.round ?? 1
   if (given.haunt !== undefined && given.phase !== 'explore') layHaunt(catalog, state, given)
@@ -133,7 +136,11 @@ function explorerFor(catalog: Catalog, name: Person, seat: number, given: Given)
     team: about.team ?? null,
     shown: about.team ?? null,
     ignores: [],
-    heirlooms: { left: about.heirloomsLeft ?? 9, made: 0, declined: [] },
+    heirlooms: {
+      left: about.heirloomsLeft ?? rulesetOf(catalog.edition).heirlooms.perFamily,
+      made: 0,
+      declined: [],
+    },
     ancestors: about.ancestors ?? 0,
   }
 }

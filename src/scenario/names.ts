@@ -1,6 +1,5 @@
 /** Names in a scenario that nothing goes by, each with the sentence for its author. */
 import { nearest } from '../catalog/nearest.ts'
-import { isPlayable, playableEditions } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { TOKENS } from '../engine/language/vocabulary.ts'
 import { type Drawn, drawingFaults } from './drawing.ts'
@@ -8,11 +7,6 @@ import { type Given, letterOf, peopleIn, someoneIn } from './given.ts'
 import { hauntNumber } from './lay-out.ts'
 
 export function strangersIn(catalog: Catalog, given: Given, drawn: Drawn[]): string[] {
-  const { edition = 'legacy' } = given
-  if (!isPlayable(edition))
-    return [
-      `Nothing can be played by the rules of the ${edition} edition yet: ${playableEditions().join(', ')}.`,
-    ]
   const people = peopleIn(given)
   if (people.length === 0) return ['Somebody has to be there: `people: { alice: A }`.']
   const faults = [

@@ -11,14 +11,17 @@ import { type Given, LADDER, letterOf, PEOPLE, START } from './given.ts'
 type Yaml = Record<string, unknown>
 
 export async function catalogFor(given: Given, drawn: Drawn[]): Promise<Catalog> {
-  const inline = await packOf(filesOf(given, drawn), { unchecked: true })
-  return given.content ? withShipped(inline, await shippedCatalog(), drawn, given) : inline
+  const { edition = 'legacy' } = given
+  const read = await packOf(filesOf(given, drawn), { unchecked: true })
+  const inline = { ...read, edition, ...(given.scenarios && { scenarios: scenariosIn(given.scenarios) }) }
+  return given.content ? withShipped(inline, await shippedCatalog(edition), drawn, given) : inline
 }
 
-let shipped: Promise<Catalog> | null = null
-export const shippedCatalog = (): Promise<Catalog> => {
-  shipped ??= loadCatalog()
-  return shipped
+const shipped = new Map<string, Promise<Catalog>>()
+export function shippedCatalog(edition: string): Promise<Catalog> {
+  const catalog = shipped.get(edition) ?? loadCatalog(edition)
+  shipped.set(edition, catalog)
+  return catalog
 }
 
 /** Drawn tiles lie as drawn, and no others begin in the house. */
@@ -40,8 +43,14 @@ function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[], { starting 
     haunts: { ...base.haunts, ...inline.haunts },
     chapters: { ...base.chapters, ...inline.chapters },
     chart: { ...base.chart, ...inline.chart },
+    ...(base.scenarios && { scenarios: { ...base.scenarios, ...inline.scenarios } }),
   }
 }
+
+const scenariosIn = (written: NonNullable<Given['scenarios']>): NonNullable<Catalog['scenarios']> =>
+  Object.fromEntries(
+    Object.entries(written).map(([id, haunts]) => [id, { id, name: capital(id), reason: 'A test.', haunts }]),
+  )
 
 const CARDS = ['items', 'omens', 'events'] as const
 

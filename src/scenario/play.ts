@@ -15,8 +15,20 @@ export interface Played {
 
 export async function playScenario(scenario: Scenario): Promise<Played> {
   const played: Played = { because: [], notes: [] }
+  for (const edition of scenario.editions) {
+    const one = await playBy(scenario, edition)
+    const named = (sentence: string) =>
+      scenario.editions.length > 1 ? `by ${edition}: ${sentence}` : sentence
+    played.because.push(...one.because.map(named))
+    played.notes.push(...one.notes.map(named))
+  }
+  return played
+}
+
+async function playBy(scenario: Scenario, edition: string): Promise<Played> {
+  const played: Played = { because: [], notes: [] }
   try {
-    played.because.push(...(await playThrough(scenario, played.notes)))
+    played.because.push(...(await playThrough(scenario, edition, played.notes)))
   } catch (error) {
     const problems = error instanceof ContentError ? error.problems : null
     const sentences = problems?.map((problem) => problemLine({ ...problem, file: placeOf(problem.file) }))
@@ -26,7 +38,7 @@ export async function playScenario(scenario: Scenario): Promise<Played> {
 }
 
 /** What a scenario defines is read as a file of its own: `legacy/items/axe.yaml` is its `items/axe`. */
-const placeOf = (file: string): string => file.replace(/^legacy\//, '').replace(/(-test)?\.yaml$/, '')
+const placeOf = (file: string): string => file.replace(/^[a-z]+\//, '').replace(/(-test)?\.yaml$/, '')
 
 /** Odd content can bring the rules to a stop; its author is told where, and never by a stack trace. */
 function brokeOff(error: unknown): string {
@@ -37,8 +49,8 @@ function brokeOff(error: unknown): string {
   return `the game cannot go on: ${error instanceof Error ? error.message : String(error)}.`
 }
 
-async function playThrough(scenario: Scenario, notes: string[]): Promise<string[]> {
-  const stage = await stageFor(scenario)
+async function playThrough(scenario: Scenario, edition: string, notes: string[]): Promise<string[]> {
+  const stage = await stageFor(scenario, edition)
   if ('faults' in stage) return stage.faults
   for (const [n, step] of scenario.when.entries()) {
     const mine: string[] = []

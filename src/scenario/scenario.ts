@@ -4,15 +4,18 @@ import { fail, parsed } from '../catalog/issues.ts'
 import { nearest } from '../catalog/nearest.ts'
 import { problemLine } from '../catalog/problems.ts'
 import { readYaml } from '../catalog/yaml.ts'
-import { CALLINGS } from '../engine/ids.ts'
+import { CALLINGS, EDITIONS } from '../engine/ids.ts'
 import { GIVEN } from './given.ts'
 import { REFUSED_AS, type Refused } from './refused.ts'
 
 const RULE = z
   .string()
   .regex(/^(L|E[123])-[A-Z]+-\d{2,3}$/, { error: 'A rule goes by its ID, as in L-ATK-01.' })
-const refusal = z.union([RULE, z.enum(REFUSED_AS)], {
-  error: 'A refusal goes by the ID of its rule, as in L-ATK-01, or by its code, as in attack-too-early.',
+const refusal = z.string().superRefine((name, ctx) => {
+  if (RULE.safeParse(name).success || REFUSED_AS.includes(name)) return
+  const message =
+    'A refusal goes by the ID of its rule, as in L-ATK-01, or by its code, as in attack-too-early.'
+  ctx.addIssue({ code: 'custom', message, params: { nearest: nearest(name, REFUSED_AS) } })
 })
 /** `true`, a rule, a code, or several of them. */
 const refused = z.union([
@@ -86,6 +89,9 @@ const OPENING = z.strictObject({
   refused: RULE.optional(),
   haunt: z.int().optional(),
   chapter: z.int().optional(),
+  scenario: z.string().optional(),
+  /** The day of play, `06-20`. */
+  day: z.string().optional(),
   askGains: z.boolean().optional(),
   rolls: rolls.optional(),
 })
@@ -93,6 +99,8 @@ const OPENING = z.strictObject({
 const SCENARIO = z
   .strictObject({
     rules: z.array(RULE).min(1),
+    /** Played once by the rules of each. */
+    editions: z.array(z.enum(EDITIONS)).min(1).default(['legacy']),
     title: z.string().min(1),
     given: GIVEN.optional(),
     /** A whole new game of the shipped content instead. */
@@ -103,10 +111,19 @@ const SCENARIO = z
   .refine(({ given, opening }) => (given === undefined) !== (opening === undefined), {
     error: 'A scenario has either `given` or `opening`.',
   })
+  .refine(({ rules, editions }) => rules.every((id) => editions.includes(editionOf(id))), {
+    error: 'A rule is shown by the edition it belongs to: name that edition in `editions`.',
+  })
   .refine(({ when, then, opening }) => when.length + then.length > 0 || opening?.refused, {
     error: 'A scenario says what must be so: `then` and facts.',
     when: ({ issues }) => issues.length === 0,
   })
+
+/** The edition whose rule it is. */
+const editionOf = (id: string): (typeof EDITIONS)[number] =>
+  (({ L: 'legacy', E1: 'first', E2: 'second', E3: 'third' }) as const)[
+    id.split('-')[0] as 'L' | 'E1' | 'E2' | 'E3'
+  ]
 
 export type Scenario = z.infer<typeof SCENARIO>
 export type Step = Scenario['when'][number]

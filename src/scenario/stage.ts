@@ -45,7 +45,7 @@ export class Stage {
     const { explorers } = progress.state
     const seats = explorers.map(() => ({ by: 'person' as const }))
     this.table = new Table(catalog, { opening: { seed: 'scenario', seats: [] }, seats, at: progress })
-    this.#sessions = explorers.map(({ seat }) => new PlainSession(this.table, [seat], { wrap: 0 }))
+    this.#sessions = explorers.map(({ seat }) => new PlainSession(this.table, [seat], { wrap: 0, ids: true }))
     this.#printed = this.#sessions.map((session) => session.start())
   }
 
@@ -123,22 +123,29 @@ export class Stage {
 }
 
 /** Sets the table, or says what stands in the way. Dice fall as they are given, and none besides. */
-export async function stageFor({ given, opening }: Scenario): Promise<Stage | { faults: string[] }> {
-  if (opening) return openedStage(opening)
-  const drawn = drawnIn(given!)
-  const catalog = await catalogFor(given!, drawn)
-  const faults = strangersIn(catalog, given!, drawn)
+export async function stageFor(
+  { given: written, opening }: Scenario,
+  edition: string,
+): Promise<Stage | { faults: string[] }> {
+  if (opening) return openedStage(opening, edition)
+  const given = { ...written!, edition }
+  const drawn = drawnIn(given)
+  const catalog = await catalogFor(given, drawn)
+  const faults = strangersIn(catalog, given, drawn)
   if (faults.length > 0) return { faults }
-  const state = layOut(catalog, { rolls: [], ...given! }, drawn)
+  const state = layOut(catalog, { rolls: [], ...given }, drawn)
   const play = playOf(catalog, state)
   run(play)
   return new Stage(catalog, { state, happenings: play.out })
 }
 
 /** A new game of the shipped content; where it should be refused and is, nobody sits at the stage. */
-async function openedStage(opening: NonNullable<Scenario['opening']>): Promise<Stage | { faults: string[] }> {
+async function openedStage(
+  opening: NonNullable<Scenario['opening']>,
+  edition: string,
+): Promise<Stage | { faults: string[] }> {
   const { seed = 'scenario', seats, rolls = [], refused, ...options } = opening
-  const catalog = await shippedCatalog()
+  const catalog = await shippedCatalog(edition)
   try {
     const progress = newGame(catalog, { seed, seats, options })
     if (refused) return { faults: [`The game should have been refused by ${refused}, and was opened.`] }

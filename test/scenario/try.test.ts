@@ -79,6 +79,11 @@ test.each([
     `when: [{ alice: attack bob, refused: L-ATK-01 }]`,
     /should be refused by L-ATK-01/,
   ],
+  [
+    'a misspelt code of a refusal',
+    'when: [{ alice: attack bob, refused: attak-too-early }]',
+    /^when\/0\/refused: A refusal goes by the ID of its rule, as in L-ATK-01, or by its code/,
+  ],
   ['a line nobody understands', 'when: [{ alice: xyzzy }]', /^step 1: alice: xyzzy: this was refused/],
   ['nobody who types', 'when: [{ zoe: east }]', /^step 1: zoe: east: nobody is called zoe$/],
   [
@@ -136,7 +141,8 @@ test.each([
   ["house: '[A]'", "house: 'A'", 'The house has no tile'],
   ["house: '[A]'", "house: '[A]-[A]'", 'The tile A is drawn twice.'],
   ['turn: alice', 'turn: bob', 'It cannot be the turn of bob, who is not there.'],
-  ['turn: alice', 'edition: third', 'Nothing can be played by the rules of the third edition yet'],
+  ['title: A step', 'editions: [fourth]\ntitle: A step', 'editions/0: Expected one of `legacy`, `first`'],
+  ['[L-MOVE-01]', '[L-MOVE-01, E3-MOVE-01]', 'A rule is shown by the edition it belongs to'],
   ['turn: alice', 'haunt: 98', 'There is no haunt 98.'],
   ['turn: alice', 'monsters: [{ kind: rat, at: A }]', 'Monsters come with a haunt'],
   ['turn: alice', 'haunt: {}\n  monsters: [{ kind: rat, at: A }]', 'There is no monster rat.'],
