@@ -66,7 +66,7 @@ export const KEYMAP: readonly Binding[] = [
   key('always', 'ctrl-p', asks('log'), 'the whole log'),
   key('empty', 'space pagedown', asks('page-down'), 'read on; speed the others up'),
   key('empty', 'pageup', asks('page-up'), 'read back'),
-  key('empty', 'escape', asks('key-mode'), 'key mode: letters act at once'),
+  key('empty', ':', asks('key-mode'), 'key mode: letters act at once'),
   key('keys', ': return escape', asks('type-mode'), 'back to typing'),
   key('always', 'ctrl-q', asks('leave'), 'leave; everything is saved'),
   key('empty', 'ctrl-d', asks('leave'), 'leave; everything is saved'),

@@ -100,7 +100,7 @@ test.each([
   ['a drawing', 'd'],
 ])('a fault in %s gives the terminal back, says so in one sentence and ends with 1', async (_where, key) => {
   const pty = openGame([], {
-    command: [process.execPath, '--import', 'tsx', `${root}test/support/faulty-screen.ts`],
+    command: [process.execPath, '--import', 'tsx', `${root}test/support/faulty-screen.tsx`],
     cwd: root,
     // The details go there.
     env: { TMPDIR: someFolder() },

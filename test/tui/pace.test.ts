@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ChoiceKey } from '../../src/engine/ids.ts'
 import type { Table } from '../../src/table/table.ts'
+import type { TableStore } from '../../src/ui/store/table-store.ts'
 import { tableFor } from '../support/plain.ts'
-import { type HandStage, stageFor } from '../support/stage.ts'
+import { type HandScreen, screenFor } from '../support/render-screen.tsx'
 
 /** A game whose first turn is Alice's. */
 function firstOfAll(haunt: number | null = null): Table {
@@ -15,7 +16,7 @@ function firstOfAll(haunt: number | null = null): Table {
 /** Alice has ended her turn, and the others are in the middle of theirs. */
 async function othersAtPlay() {
   const table = firstOfAll()
-  const sitting = stageFor(table)
+  const sitting = screenFor(table)
   await sitting.rest()
   sitting.type('end').press('return')
   await sitting.clock.pass(1)
@@ -23,16 +24,16 @@ async function othersAtPlay() {
   return { table, sitting }
 }
 
-const isMarked = (sitting: HandStage): boolean =>
-  sitting
-    .frame()
-    .sheet.rows()
-    .some((spans) => spans.some(({ role }) => role === 'changed'))
+/** Is a room marked in which something has just changed? */
+const isMarked = (sitting: HandScreen): boolean => {
+  const { store } = sitting.pages.get().at(-1)!.element.props as { store: TableStore }
+  return store.get().changed.size > 0
+}
 
 describe('the others play', () => {
   test('one choice at a time, each shown before the next, with the changed room marked', async () => {
     const table = firstOfAll()
-    const sitting = stageFor(table)
+    const sitting = screenFor(table)
     await sitting.rest()
     sitting.type('end').press('return')
     const steps: number[] = []
@@ -73,18 +74,18 @@ describe('the others play', () => {
 
   test('with FAST they take no time, and are told in a few words', async () => {
     const table = firstOfAll()
-    const sitting = stageFor(table, { fast: true })
+    const sitting = screenFor(table, { pace: 'fast' })
     await sitting.rest()
     sitting.type('end').press('return')
     await sitting.clock.pass(1)
     expect(table.nextSeat()).toBe(0)
     sitting.press('^p')
-    expect(sitting.text()).toMatch(/\| (Bob|Cora) (is now|opens|draws|attacks|takes) /)
+    expect(sitting.text()).toMatch(/[|│] (Bob|Cora) (is now|finds|opens|draws|attacks|takes) /)
   })
 
   test('with MOTION OFF they take no time, and nothing is marked', async () => {
     const table = firstOfAll()
-    const sitting = stageFor(table, { motion: false })
+    const sitting = screenFor(table, { motion: false })
     await sitting.rest()
     sitting.type('end').press('return')
     await sitting.clock.pass(1)
@@ -97,7 +98,7 @@ test('whoever thinks long is said to think, and keys work meanwhile', async () =
   const table = firstOfAll()
   let answer: (key: ChoiceKey) => void = () => {}
   const think = () => new Promise<ChoiceKey>((resolve) => (answer = resolve))
-  const sitting = stageFor(table, { think, motion: false })
+  const sitting = screenFor(table, { think, motion: false })
   await sitting.rest()
   const size = { columns: 120, rows: 40 }
   sitting.resize(size)
@@ -122,7 +123,7 @@ test('whoever thinks long is said to think, and keys work meanwhile', async () =
 
 test('keys that come within 150 ms of a question are not its answer', async () => {
   const table = tableFor({ haunt: null, laid: { find: ['larder'] } })
-  const sitting = stageFor(table, { motion: false })
+  const sitting = screenFor(table, { motion: false })
   await sitting.rest()
   sitting.type('e').press('return')
   await sitting.clock.pass(0)

@@ -7,10 +7,10 @@ import { PlainSession } from '../../src/ui/plain/session.ts'
 import { LogBook } from '../../src/ui/prose/log-book.ts'
 import { sceneOf } from '../../src/ui/prose/scene.ts'
 import { tellAll } from '../../src/ui/prose/tell.ts'
-import { TableDesk } from '../../src/ui/tui/table-desk.ts'
+import { TableDesk } from '../../src/ui/store/table-desk.ts'
 import { catalog } from '../support/plain.ts'
+import { rules, screenFor } from '../support/render-screen.tsx'
 import { tableOf } from '../support/script-maker.ts'
-import { rules, stageFor } from '../support/stage.ts'
 
 const folder = fileURLToPath(new URL('../scripts', import.meta.url))
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'))
@@ -39,7 +39,7 @@ test.each(files)(
     for (const line of lines) told.push(...plain.line(line).out)
 
     const table = await tableOf(catalog, game)
-    const sitting = stageFor(table, { motion: false })
+    const sitting = screenFor(table, { motion: false })
     await sitting.rest()
     for (const line of lines) {
       if (sitting.text().includes('Everyone else, look away.')) await sitting.say('a word of mine')

@@ -13,7 +13,7 @@ import { printable } from '../prose/clean.ts'
 import { nameOf, thingName } from '../prose/names.ts'
 import { follows, type Said, system } from '../prose/said.ts'
 import { findExplorer, findMonster, type Scene, sceneOf } from '../prose/scene.ts'
-import { runCommand } from './commands.ts'
+import { ownWords, runCommand } from './commands.ts'
 import {
   type CommandMemory,
   type Desk,
@@ -58,7 +58,7 @@ export abstract class CommandLine implements Desk {
   protected abstract keepApart(result: Result): Result
 
   scene(seat: Seat = this.seat): Scene {
-    return sceneOf(this.table.catalog, this.table.view(seat))
+    return sceneOf(this.table.catalog, this.table.view(seat), this.memory.ids)
   }
 
   choose(key: ChoiceKey, understood?: string): Result {
@@ -83,7 +83,7 @@ export abstract class CommandLine implements Desk {
     const stop = reasonToStop(now, happenings)
     const said = this.news(now)
     const isDeed = scene.view.decision?.kind === 'main' && now.view.decision?.kind === 'main'
-    if (isDeed && cameToNothing(happenings, said)) said.push(follows('Nothing comes of it.'))
+    if (isDeed && cameToNothing(happenings, said)) said.push(follows('It changes nothing.'))
     return { said, acted: true, ...(stop !== null && { stop }) }
   }
 
@@ -124,7 +124,8 @@ export abstract class CommandLine implements Desk {
   }
 
   #chain(text: string): Result {
-    const commands = chainOf(text)
+    // A text of one's own may hold commas and stops.
+    const commands = ownWords(this.scene(), text) === null ? chainOf(text) : [text]
     const all: Result = { said: [] }
     if (commands.length === 0) return this.#nudge()
     if (commands.length > MOST_COMMANDS)
@@ -176,7 +177,7 @@ export abstract class CommandLine implements Desk {
     if (command.trim().split(/\s+/)[1] !== name)
       return refuses(
         system(
-          `This gives up the game for good. To confirm, type: abandon ${name}. QUIT leaves and keeps it.`,
+          `This gives up the game and moves it to the trash. To confirm, type: abandon ${name}. QUIT leaves and keeps it.`,
         ),
       )
     try {
@@ -197,7 +198,7 @@ export abstract class CommandLine implements Desk {
     const scene = this.scene()
     if (taken) return says(system('Undone.'), ...lookAt(scene, undefined, false), ...standing(scene))
     const why = 'Nothing to undo: you can undo only your own choices of this turn that revealed nothing new'
-    return refusesBy(scene, 'L-PREC-06', why, '')
+    return refusesBy(scene, 'L-PREC-06', why)
   }
 
   #nudge(): Result {

@@ -1,5 +1,6 @@
 /** Runs one command: an answer to the open decision, a verb, an action word, or a correction. */
 import { nearest } from '../../catalog/nearest.ts'
+import { WRITTEN_KINDS } from '../../engine/game.ts'
 import { type ChoiceKey, TRAITS } from '../../engine/ids.ts'
 import { keys, parseKey, readKey, verbOf } from '../../engine/keys.ts'
 import { choiceOf } from '../prose/choices.ts'
@@ -31,6 +32,8 @@ export function runCommand(desk: Desk, command: string): Result {
   // A question about odds may contain negative numbers.
   if (NO_CHOICE.test(command) && exactVerb(first)?.name !== 'odds')
     return refusesBy(scene, 'L-CORE-17', `There is no choice ${command.slice(0, 24)}`)
+  const own = ownWords(scene, command)
+  if (own !== null) return desk.choose(own)
   if (/^\d+$/.test(first) && rest.length === 0) return byNumber(desk, Number(first))
   const amount = amountIn(scene, words)
   if (amount !== null) return byNumber(desk, amount)
@@ -41,6 +44,20 @@ export function runCommand(desk: Desk, command: string): Result {
   const taken = takeOne(desk, answers.partial, 'answer')
   if (taken) return taken
   return doMeaning(desk, meaningsOf(first, scene), words, command)
+}
+
+/** A text of the player's own, where the question takes one; free verbs, numbers and fixed answers stay what they are. */
+export function ownWords({ view }: Scene, command: string): ChoiceKey | null {
+  const { decision } = view
+  if (!decision || !WRITTEN_KINDS.includes(decision.kind)) return null
+  const text = command.normalize('NFC').trim().replace(/\s+/g, ' ')
+  const [first = '', ...rest] = wordsOf(text)
+  if (/^\d+$/.test(text) || decision.choices.includes(text.toLowerCase())) return null
+  if (rest.length === 0 && (exactVerb(first)?.free || ['quit', 'q', 'undo', 'legal'].includes(first)))
+    return null
+  if (decision.kind === 'write') return keys.write(text)
+  const [, name, age] = /^(.+?),? (\d{1,2})$/.exec(text) ?? []
+  return name === undefined ? null : keys.who(Number(age), name)
 }
 
 /** "2", "commit 2", "2 candles", "all", "none": the amount of a bid. LOG 2 is not a bid. */
@@ -104,6 +121,9 @@ function hasExtra(key: ChoiceKey): boolean {
 function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], command: string): Result {
   const [first = '', ...rest] = words
   const [meaning, ...others] = meanings
+  // DIG FOR LIME is not DIGEST: the whole name of an action goes before an abbreviation.
+  const named = isWhole(first, meanings) ? null : byName(desk, words, true)
+  if (named) return named
   if (!meaning) return byName(desk, words) ?? unknownVerb(desk, first, command)
   const run = (one: Meaning): Result => {
     if (!('verb' in one)) return act(desk, one.word, withPronouns(desk, rest))
@@ -122,6 +142,10 @@ function doMeaning(desk: Desk, meanings: Meaning[], words: readonly string[], co
     stop: 'it was not clear what you meant',
   }
 }
+
+/** Is this a verb or an action word, and not the beginning of one? */
+const isWhole = (word: string, meanings: readonly Meaning[]): boolean =>
+  exactVerb(word) !== undefined || meanings.some((one) => 'word' in one && one.word === word)
 
 /** An action by its own name: DRIVE A NAIL, BANISH THE BRIDE; `whole` requires every word of the name. */
 function byName(desk: Desk, words: readonly string[], whole = false): Result | null {

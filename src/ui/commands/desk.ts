@@ -47,8 +47,12 @@ export interface CommandMemory {
   lastOut: string[]
   /** Whether what is new in a first game is explained. */
   hints: boolean
+  /** Whether rule IDs are printed after sentences. */
+  ids: boolean
   /** Whether computer players announce their plans. */
   whys: Whys
+  /** Whether they keep quiet at telling moments. */
+  hush: boolean
 }
 
 /** Never; in their turns; also for their answers. */
@@ -66,11 +70,22 @@ export const freshMemory = (): CommandMemory => ({
   refusal: null,
   lastOut: [],
   hints: true,
+  ids: false,
   whys: 'off',
+  hush: false,
 })
 
 /** Clears "it" and AGAIN for the next person at the keyboard; keeps settings. */
-export const handedOn = ({ hints, whys }: CommandMemory): CommandMemory => ({ ...freshMemory(), hints, whys })
+export const handedOn = ({ hints, ids, whys, hush }: CommandMemory): CommandMemory => ({
+  ...freshMemory(),
+  hints,
+  ids,
+  whys,
+  hush,
+})
+
+export type KeptSettings = Pick<CommandMemory, 'hints' | 'ids' | 'whys'>
+export type KeepSettings = (settings: KeptSettings) => string | null
 
 export interface Desk {
   readonly table: Table
@@ -80,6 +95,8 @@ export interface Desk {
   readonly width: number
   /** The rulebook, opened when it is first asked; null where there is none. */
   readonly rules: () => RuleIndex | null
+  /** Keeps the settings of this keyboard for later games; a sentence if that fails. Absent where nothing lasts. */
+  readonly keepSettings?: KeepSettings | undefined
   /** The game as this seat sees it now. */
   scene: () => Scene
   /** Makes a choice and tells what came of it; a refusal is told with what was understood. */

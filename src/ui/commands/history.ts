@@ -2,7 +2,6 @@
 import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
 import { citeRules } from '../prose/cite.ts'
-import { capital } from '../prose/names.ts'
 import { paragraphs, type Said, system } from '../prose/said.ts'
 import { tell, tellAll } from '../prose/tell.ts'
 import type { CommandMemory, Desk } from './desk.ts'
@@ -53,16 +52,12 @@ export function why(desk: Desk): Told {
   const last = told.findLast(({ happening }) => mayTell(happening) && tell(happening, scene) !== null)
   if (!last) return { said: [system('No rule has caused anything yet.')], isOwn: false }
   const chain = told.filter(({ n, happening }) => n === last.n && mayTell(happening)).reverse()
-  const said = chain.map(({ happening }, n) => {
+  const links = chain.flatMap(({ happening }) => {
     const text = (tell(happening, scene) ?? []).map((one) => one.text).join(' ')
-    const what = text || `${capital(happening.kind.replaceAll('-', ' '))}.`
-    return system(
-      `${n === 0 ? '' : 'Because: '}${what}${citeRules(
-        happening.rules.map((id) => titled(desk, id)),
-        '; ',
-      )}`,
-    )
+    const rules = happening.rules.map((id) => titled(desk, id))
+    return text ? [`${text}${citeRules({ ...scene, ids: true }, rules, '; ')}`] : []
   })
+  const said = links.map((link, n) => system(`${n === 0 ? '' : 'Because: '}${link}`))
   return { said, isOwn: chain.some(({ happening }) => happening.seenBy !== undefined) }
 }
 

@@ -1,8 +1,11 @@
 /** The verbs that only look: the room, things, people, the player. */
+
+import type { Temper } from '../../ai/types.ts'
 import { addresses } from '../../engine/addresses.ts'
-import { TRAITS } from '../../engine/ids.ts'
+import { type Seat, TRAITS } from '../../engine/ids.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { cite } from '../prose/cite.ts'
+import { bearing, placeProse, thingProse } from '../prose/mood.ts'
 import {
   bodyOf,
   capital,
@@ -12,6 +15,7 @@ import {
   inRoom,
   listed,
   nameOf,
+  originOf,
   REGION_NAMES,
   room,
   thing,
@@ -32,10 +36,16 @@ import {
 import { ladderLine, traitLine } from '../prose/traits.ts'
 import type { Noun } from './nouns.ts'
 
-/** Place, exits, people, things; the rules of the room unless it is known. */
+/** Place, exits, people, things; the words and the rules of the room unless it is known. */
 export function lookAt(scene: Scene, tile: string | null = tileOfActor(scene), rules = true): Said[] {
   if (tile === null) return [system('You are nowhere in this house.')]
-  const lines = [placeText(scene, tile), ...(rules ? roomRules(scene, tile) : []), exits(scene, tile)]
+  const words = rules ? placeProse(scene, tile, true) : ''
+  const lines = [
+    placeText(scene, tile),
+    ...(words ? [words] : []),
+    ...(rules ? roomRules(scene, tile) : []),
+    exits(scene, tile),
+  ]
   const there = [peopleHere(scene, tile), thingsHere(scene, tile)].filter((line) => line !== null)
   const here = tile === tileOfActor(scene)
   return [...lines, ...there.map((line) => (here ? line : line.replace(/^Here:/, 'There:')))].map(fresh)
@@ -56,12 +66,12 @@ export function examineAll(scene: Scene): Said[] {
   ]
 }
 
-export function examine(scene: Scene, noun: Noun): Said[] {
+export function examine(scene: Scene, noun: Noun, company: Company = () => null): Said[] {
   switch (noun.kind) {
     case 'room':
       return lookAt(scene, noun.id)
     case 'person':
-      return personText(scene, findExplorer(scene, noun.id)!)
+      return personText(scene, findExplorer(scene, noun.id)!, company)
     case 'monster':
       return monsterText(scene, noun.id)
     case 'card':
@@ -89,7 +99,9 @@ export function cardText(scene: Scene, id: string): Said[] {
   const head = `${thingName(scene, id)}, ${def.kind}.${used} ${def.flavour}`.trim()
   const mark = view.marks[id]
   const boxes = def.boxes > 0 ? [fresh(`${mark?.ticks ?? 0} of ${def.boxes} boxes ticked.`)] : []
-  if (def.kind !== 'event') return [fresh(head), ...sentences.card(def).map(fresh), ...boxes]
+  const words = thingProse(scene, id)
+  if (def.kind !== 'event')
+    return [fresh(head), ...(words ? [fresh(words)] : []), ...sentences.card(def).map(fresh), ...boxes]
   const standing = [
     ...def.passives.map((one) => sentences.passive(one)),
     ...def.reactions.map((one) => sentences.reaction(one)),
@@ -101,17 +113,22 @@ export function cardText(scene: Scene, id: string): Said[] {
   return [fresh(head), ...standing.map(fresh), ...sealed]
 }
 
-export function personText(scene: Scene, explorer: Explorer): Said[] {
+/** The temper of the computer player in a seat; null if a person sits there. */
+export type Company = (seat: Seat) => Temper | null
+
+export function personText(scene: Scene, explorer: Explorer, company: Company = () => null): Said[] {
   const mine = explorer.id === scene.view.viewer
   const family = scene.catalog.families[explorer.family]!
   const where = tileOf(scene, explorer.id)
   const state = explorer.dead ? 'Dead. ' : ''
   // L-HID-01: as the table knows it, since others may be looking; GOAL says what only you know.
+  const words = mine ? '' : bearing(scene, explorer, company(explorer.seat))
   const side = explorer.shown ? ` ${explorer.shown === 'traitor' ? 'The traitor.' : 'A hero.'}` : ''
   return [
     fresh(
-      `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, of the ${explorer.family} family, ${family.place}. "${family.motto}"${side}`,
+      `${mine ? 'You are ' : ''}${nameOf(scene, explorer.id)}, ${explorer.age}, ${originOf(family)}. "${family.motto}"${side}`,
     ),
+    ...(words ? [fresh(words)] : []),
     ...bodyText(scene, explorer),
     fresh(`${state}${where ? `In ${room(scene, where)}. ` : ''}${traitLine(scene, explorer)}.`),
     fresh(carried(scene, explorer)),
@@ -183,7 +200,7 @@ export function who(scene: Scene): Said[] {
     const side = explorer.shown ? `, ${explorer.shown === 'traitor' ? 'traitor' : 'hero'}` : ''
     const state = `${explorer.dead ? ', dead' : ''}${inBody(scene, explorer)}`
     return fresh(
-      `${name}, ${explorer.family}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${[count(explorer.cards.length, 'card'), ...things(scene, explorer.objects)].join(', ')}.`,
+      `${name}, ${scene.catalog.families[explorer.family]!.name}${side}${state}: ${where ? roomName(scene, where) : 'nowhere'}. ${traitLine(scene, explorer)}. ${[count(explorer.cards.length, 'card'), ...things(scene, explorer.objects)].join(', ')}.`,
     )
   })
   const monsters = scene.view.monsters.map(({ id, tile, stunned }) =>

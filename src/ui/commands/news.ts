@@ -40,6 +40,11 @@ export class News {
     if (said.length > 0) this.#between.push({ at: lastChoiceAt(this.table), said })
   }
 
+  /** Adds a message after the results of the last choice. */
+  sayAfter(said: readonly Said[]): void {
+    if (said.length > 0) this.#between.push({ at: this.table.told.length, said })
+  }
+
   /** Everything new that this seat may know; at a shared keyboard, private happenings wait for their seat. */
   tell(scene: Scene, withHints = true): Said[] {
     const { viewer, explorers } = scene.view

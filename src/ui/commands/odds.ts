@@ -130,7 +130,7 @@ export function details(one: Prospect): Said[] {
     ...outcomes.map(({ chance, gist, text }) => {
       const head = isTelling(gist) && text ? '' : gist
       return system(
-        `${percent(chance).padStart(width)}  ${[head, text || (gist ? '' : 'Nothing comes of it.')].filter(Boolean).join(': ')}`,
+        `${percent(chance).padStart(width)}  ${[head, text || (gist ? '' : 'No effect.')].filter(Boolean).join(': ')}`,
       )
     }),
   ]

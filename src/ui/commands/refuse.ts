@@ -14,7 +14,7 @@ import { type Result, refuses } from './desk.ts'
 export function refused(scene: Scene, understood: string, { because, rule, instead }: Refusal): Said {
   const why = because.replace(/\.$/, '')
   return system(
-    `${understood}: ${why.charAt(0).toLowerCase()}${why.slice(1)}${citeRules([rule])}. ${canDo(scene, instead)}`,
+    `${understood}: ${why.charAt(0).toLowerCase()}${why.slice(1)}${citeRules(scene, [rule])}. ${canDo(scene, instead)}`,
   )
 }
 
@@ -24,7 +24,7 @@ export const notUnderstood = (scene: Scene, why: string): Said => system(`${why}
 /** Refuses by a rule, for WHY to quote: a sentence without its full stop, and what follows it. */
 export function refusesBy(scene: Scene, cited: Cited, why: string, then = canDoNow(scene)): Result {
   const rules = rulesBehind(scene, cited)
-  const result = refuses(system(`${why}${citeRules(rules)}. ${then}`.trim()))
+  const result = refuses(system(`${why}${citeRules(scene, rules)}. ${then}`.trim()))
   return rules[0] === undefined ? result : { ...result, rule: rules[0] }
 }
 

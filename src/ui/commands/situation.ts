@@ -1,6 +1,7 @@
 /** The last lines of an answer: the room after a move, the turn at its start, the choices of a decision. */
 import type { Happening } from '../../engine/happenings.ts'
 import { describeChoice, tileOfActor } from '../prose/choices.ts'
+import { placeProse } from '../prose/mood.ts'
 import { bodyOf, count } from '../prose/names.ts'
 import { exits, marksOf, peopleHere, thingsHere } from '../prose/place.ts'
 import { questionOf } from '../prose/questions.ts'
@@ -29,8 +30,9 @@ function placeAfterMove(scene: Scene): Said[] {
   const placed = tile === null ? null : findPlaced(scene, tile)
   if (!placed) return []
   const place = [marksOf(scene, placed), exits(scene, placed.id)].filter(Boolean).join(' ')
+  const words = placeProse(scene, placed.id)
   const there = [peopleHere(scene, placed.id), thingsHere(scene, placed.id)].filter((line) => line !== null)
-  return [place, ...there].map(fresh)
+  return [words, place, ...there].filter(Boolean).map(fresh)
 }
 
 /** "Your turn, round 3. Moves 4 of 4. Speed 4, Might 5, Sanity 4, Knowledge 3." */

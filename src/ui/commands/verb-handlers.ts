@@ -4,6 +4,7 @@ import { keys, readKey } from '../../engine/keys.ts'
 import { briefing } from '../prose/briefing.ts'
 import { tileOfActor } from '../prose/choices.ts'
 import { companionsLine } from '../prose/companions.ts'
+import { digest } from '../prose/digest.ts'
 import { roomName } from '../prose/names.ts'
 import { exits } from '../prose/place.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
@@ -12,7 +13,7 @@ import { attack, goBy, type Hand, handle, legalFor, takeOne } from './acts.ts'
 import { type Desk, type Result, refuses, says } from './desk.ts'
 import { help } from './help.ts'
 import { log, why } from './history.ts'
-import { examine, examineAll, inventory, lookAt, me, who } from './look.ts'
+import { type Company, examine, examineAll, inventory, lookAt, me, who } from './look.ts'
 import { type Noun, nounsFor, nounsOf } from './nouns.ts'
 import { odds } from './odds.ts'
 import { refusesBy } from './refuse.ts'
@@ -124,6 +125,17 @@ function asksWhy(desk: Desk, words: string[], command: string): Result {
 const ASKING = ['did', 'does', 'do', 'is', 'has', 'doing', 'not', 'so']
 const EVERYBODY = ['all', 'everybody', 'everyone']
 
+function hush({ memory }: Desk, [word]: string[]): Result {
+  memory.hush = word !== 'off'
+  return says(
+    system(
+      memory.hush
+        ? 'Your companions keep quiet. HUSH OFF lets them speak again.'
+        : 'Your companions speak again at telling moments. HUSH silences them.',
+    ),
+  )
+}
+
 function hints({ memory }: Desk, [word]: string[]): Result {
   if (word === 'on' || word === 'off') memory.hints = word === 'on'
   const [now, other] = memory.hints ? ['on', 'off'] : ['off', 'on']
@@ -131,6 +143,30 @@ function hints({ memory }: Desk, [word]: string[]): Result {
     system(`Hints are ${now}; only a first game has them. HINTS ${other.toUpperCase()} changes it.`),
   )
 }
+
+function ids({ memory }: Desk, [word]: string[]): Result {
+  if (word === 'on' || word === 'off') memory.ids = word === 'on'
+  const [now, other] = memory.ids ? ['on', 'OFF'] : ['off', 'ON']
+  return says(
+    system(`Rule IDs after sentences are ${now}; WHY and RULES always name them. IDS ${other} changes it.`),
+  )
+}
+
+/** SETTINGS lists them; SETTINGS IDS ON changes one and keeps it. */
+function settings(desk: Desk, words: string[]): Result {
+  const [name = '', ...rest] = words
+  const set = name === 'hints' ? hints : name === 'ids' ? ids : name === 'whys' ? setWhys : null
+  if (words.length > 0 && !set)
+    return refuses(system('SETTINGS takes HINTS, IDS or WHYS and a value; alone, it lists them.'))
+  const result = set?.(desk, rest)
+  if (result?.refused) return result
+  const { memory } = desk
+  const kept = { hints: memory.hints, ids: memory.ids, whys: memory.whys }
+  const fault = result ? (desk.keepSettings?.(kept) ?? null) : null
+  const list = `Settings: hints ${onOff(memory.hints)}, ids ${onOff(memory.ids)}, whys ${memory.whys}. SETTINGS IDS ON changes one.`
+  return says(...(result?.said ?? [system(list)]), ...(fault === null ? [] : [system(fault)]))
+}
+const onOff = (is: boolean): string => (is ? 'on' : 'off')
 
 type Do = (desk: Desk, words: string[], command: string) => Result
 const tells =
@@ -184,6 +220,7 @@ const VERB_HANDLERS: Record<string, Do> = {
   release: deed('release'),
   ignore: deed('ignore'),
   heed: deed('heed'),
+  unmask: (desk) => desk.choose('show', 'unmask'),
   end: (desk) => desk.choose('end', 'end'),
   look: (desk, words, command) =>
     words.length > 0
@@ -191,13 +228,13 @@ const VERB_HANDLERS: Record<string, Do> = {
           desk,
           words.filter((word) => word !== 'at'),
           command,
-          (noun) => says(...examine(desk.scene(), noun)),
+          (noun) => says(...examine(desk.scene(), noun, companyOf(desk))),
         )
       : says(...lookAt(desk.scene())),
   examine: (desk, words, command) =>
     words.length === 0 || words[0] === 'all'
       ? says(...examineAll(desk.scene()))
-      : withNoun(desk, words, command, (noun) => says(...examine(desk.scene(), noun))),
+      : withNoun(desk, words, command, (noun) => says(...examine(desk.scene(), noun, companyOf(desk)))),
   inventory: tells(inventory),
   exits: tells((scene) => [fresh(exits(scene, tileOfActor(scene) ?? ''))]),
   me: tells(me),
@@ -236,6 +273,15 @@ const VERB_HANDLERS: Record<string, Do> = {
   rules: (desk, words, command) =>
     words.length === 1 && words[0] === 'why' ? explain(desk) : askRules(desk, words, command),
   hints,
+  hush,
+  ids,
+  settings,
+  since: tells((scene, { table }) =>
+    digest(
+      table.told.map(({ happening }) => happening),
+      scene,
+    ),
+  ),
   save: tells((_, { table }) => [
     system(
       table.name
@@ -295,3 +341,10 @@ function go(desk: Desk, words: string[], command: string): Result {
     ['room', 'person', 'monster', 'token', 'card', 'object'],
   )
 }
+
+const companyOf =
+  ({ table }: Desk): Company =>
+  (seat) => {
+    const { by, temper = 'even' } = table.seats[seat]!
+    return by === 'person' ? null : temper
+  }

@@ -3,7 +3,7 @@
 import type { ChapterDef } from '../../engine/language/defs.ts'
 import type { Table } from '../../table/table.ts'
 import { chapterIn } from '../prose/chapter.ts'
-import { listed, nameOf } from '../prose/names.ts'
+import { listed, nameOf, originOf } from '../prose/names.ts'
 import { fresh, type Said, system } from '../prose/said.ts'
 import { type Explorer, type Scene, viewerOf } from '../prose/scene.ts'
 
@@ -18,14 +18,14 @@ export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
     .filter(({ id }) => id !== viewer.id)
     .map(({ id, family: colour, seat }) => {
       const by = table.seats[seat]!.by === 'person' ? '' : ', played by the computer'
-      return `${nameOf(scene, id)} (${colour}${by})`
+      return `${nameOf(scene, id)} (${scene.catalog.families[colour]!.name}${by})`
     })
   return [
     fresh(
       'Lychgate: a house on the coffin road. The dead were set down here to rest. You have come in for the same reason.',
     ),
     fresh(
-      `You are ${nameOf(scene, viewer.id)}, ${viewer.age}, of the ${viewer.family} family, ${family.place}. With you: ${listed(others)}.`,
+      `You are ${nameOf(scene, viewer.id)}, ${viewer.age}, ${originOf(family)}. With you: ${listed(others)}.`,
     ),
     system(
       'Type n, e, s or w to go or to open a door; l to look, legal for all you can do, help for the rest.',
@@ -34,12 +34,17 @@ export function welcome(scene: Scene, table: Table, isNew: boolean): Said[] {
 }
 
 /** The opening of a chapter; its hints explain the commands. */
-function beginning(scene: Scene, { id, family }: Explorer, { opening }: ChapterDef): Said[] {
+function beginning(scene: Scene, { id, family, name }: Explorer, { opening }: ChapterDef): Said[] {
+  // In a campaign nobody has a name before they have given it.
+  if (name === '')
+    return [fresh(opening), fresh(`You are of the ${scene.catalog.families[family]!.name} family.`)]
   const others = scene.view.explorers
     .filter((other) => other.id !== id)
     .map((other) => nameOf(scene, other.id))
   return [
     fresh(opening),
-    fresh(`You are ${nameOf(scene, id)} of the ${family} family. ${listed(others)} are with you.`),
+    fresh(
+      `You are ${nameOf(scene, id)} of the ${scene.catalog.families[family]!.name} family. ${listed(others)} are with you.`,
+    ),
   ]
 }

@@ -1,10 +1,11 @@
 /** WHY NED, and the log lines in which computer players announce their plans. */
 import type { Seat } from '../../engine/ids.ts'
+import { mayKnow } from '../../engine/view.ts'
 import type { Table } from '../../table/table.ts'
 import { clean } from '../prose/clean.ts'
 import { type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
-import { mayHear, maySay, purposeText, whyText } from '../prose/why.ts'
+import { ballotWhy, mayHear, mayHearBallot, maySay, purposeText, whyText } from '../prose/why.ts'
 import { type Desk, type Result, refuses, says, WHYS, type Whys } from './desk.ts'
 
 /** The plan of a player, now or in their last turn, if the asker may know it. */
@@ -14,9 +15,25 @@ export function whyOf(desk: Desk, seat: Seat): Result {
   if (desk.table.seats[seat]!.by === 'person')
     return says(system(`A person plays ${name}, and only they can say why.`))
   const scene = desk.scene()
-  const text = answerOf(desk.table, scene, seat)
+  const ballot = ballotOf(desk.table, scene, seat)
+  const text = answerOf(desk.table, scene, seat) ?? ballot
   if (text === null) return says(system(`${name} ${KEEPS}.`))
-  return { said: [system(text)], ...(isOwn(scene) && { alone: true as const }) }
+  const both = ballot === null || ballot === text ? [text] : [text, ballot]
+  return { said: both.map(system), ...(isOwn(scene) && { alone: true as const }) }
+}
+
+/** About their last vote, once it has been told. */
+function ballotOf(table: Table, scene: Scene, seat: Seat): string | null {
+  const reason = table.ballotOf(seat)
+  const shown = (n: number, who: string): boolean =>
+    table.told.some(
+      ({ n: at, happening }) =>
+        at > n &&
+        happening.kind === 'note-shown' &&
+        happening.who === who &&
+        mayKnow(happening, scene.view.viewer),
+    )
+  return reason && mayHearBallot(scene, reason, shown) ? ballotWhy(scene, reason) : null
 }
 
 const KEEPS = 'keeps that secret until the game is over'

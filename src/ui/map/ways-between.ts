@@ -2,24 +2,29 @@
 import { exitsOf } from '../prose/atlas.ts'
 import { roomName } from '../prose/names.ts'
 import { findPlaced, type Scene } from '../prose/scene.ts'
-import { MARKS, type Mark } from './marks.ts'
-import { hasPassage } from './room.ts'
+import { hasPassage, SIGNS, type Sign } from './signs.ts'
 
-const GLYPHS = { up: MARKS.up, in: MARKS.link, stairs: MARKS.link } as const
-type Joining = keyof typeof GLYPHS
+const JOINS = { up: SIGNS.up, in: SIGNS.link, stairs: SIGNS.link } as const
+type Joining = keyof typeof JOINS
+
+export interface Way {
+  sign: Sign
+  /** "Front Steps - Entrance Hall". */
+  text: string
+}
 
 /** Each way once, told from its lower or outer end. */
-export function waysBetween(scene: Scene): Mark[] {
+export function waysBetween(scene: Scene): Way[] {
   const joins = scene.view.house.flatMap((from) =>
     exitsOf(scene, from).flatMap(({ by, to }) => {
       const other = to && findPlaced(scene, to)
-      const isTold = other && by in GLYPHS && (by !== 'stairs' || from.id < other.id)
+      const isTold = other && by in JOINS && (by !== 'stairs' || from.id < other.id)
       return isTold
-        ? [{ ...GLYPHS[by as Joining], meaning: `${roomName(scene, from.id)} - ${roomName(scene, to)}` }]
+        ? [{ sign: JOINS[by as Joining], text: `${roomName(scene, from.id)} - ${roomName(scene, to)}` }]
         : []
     }),
   )
   const secret = scene.view.house.filter((tile) => hasPassage(scene, tile)).length
   if (secret === 0) return joins
-  return [...joins, { ...MARKS.passage, meaning: `secret passages: ${secret}` }]
+  return [...joins, { sign: SIGNS.passage, text: `secret passages: ${secret}` }]
 }

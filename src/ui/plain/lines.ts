@@ -3,9 +3,12 @@ import wrapAnsi from 'wrap-ansi'
 import { printable } from '../prose/clean.ts'
 import { MARKS, paragraphs, type Said } from '../prose/said.ts'
 
-/** Width 0 leaves lines as long as they are. */
+/** Width 0 leaves lines as long as they are. A line with its title sets a beat apart. */
 export function linesOf(said: readonly Said[], width: number): string[] {
-  return paragraphs(said).flatMap(({ voice, text }) => wrapped(printable(text), MARKS[voice], width))
+  return paragraphs(said).flatMap(({ voice, text, beat }) => [
+    ...(beat === undefined ? [] : [`--- ${beat} ---`]),
+    ...wrapped(printable(text), MARKS[voice], width),
+  ])
 }
 
 /** Every line keeps its mark, so that a single line still says who speaks. */

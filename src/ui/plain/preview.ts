@@ -3,9 +3,10 @@ import wrapAnsi from 'wrap-ansi'
 import { rulesetOf } from '../../engine/game.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
+import type { Reader } from '../../engine/language/say.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { listed } from '../prose/names.ts'
-import { nameOfEntry, type PageEntry, type Part, pageOf } from '../prose/page.ts'
+import { BETWEEN_PARTS, nameOfEntry, type PageEntry, type Part, pageOf, partsOf } from '../prose/page.ts'
 
 export interface Page {
   side: Team | 'everybody'
@@ -16,9 +17,17 @@ export interface Page {
 export function pagesOf(
   catalog: Catalog,
   haunt: HauntDef,
-  { side, table }: { side?: Team | undefined; table?: number | undefined } = {},
+  {
+    side,
+    table,
+    reader,
+  }: { side?: Team | undefined; table?: number | undefined; reader?: Reader | undefined } = {},
 ): Page[] {
-  const sentences = sentencesOf(catalog, { haunt, ...(table !== undefined && { table }) })
+  const sentences = sentencesOf(catalog, {
+    haunt,
+    ...(table !== undefined && { table }),
+    ...(reader && { reader }),
+  })
   const page = (team: Team): PageEntry[] => pageOf(sentences.haunt(haunt, team))
   if (haunt.books !== 'both') return [{ side: 'everybody', entries: page('heroes') }]
   return (side ? [side] : (['heroes', 'traitor'] as const)).map((team) => ({
@@ -33,6 +42,7 @@ const BY = { heroes: 'by the heroes', traitor: 'by the traitor', everybody: '' }
 /** Parts in the order of the page, each with the heading it stands under. */
 const HEADINGS: Record<Part, string> = {
   premise: '',
+  plan: 'Plan',
   team: 'Who turns',
   truth: 'True',
   'their-truth': 'True',
@@ -138,7 +148,7 @@ function entryLines(entry: PageEntry, width: number): string[] {
   return [
     ...(name ? filled(name, margin, '    ', width) : []),
     ...(entry.lines ?? [entry.text]).flatMap((text) => {
-      const [head = '', ...parts] = partsOf(text, text.length > LONG ? BETWEEN_PARTS : BETWEEN_BANDS)
+      const [head = '', ...parts] = partsOf(text, text.length > LONG ? BETWEEN_PARTS : undefined)
       return [
         ...filled(head, within, rest, width),
         ...parts.flatMap((part) =>
@@ -149,23 +159,7 @@ function entryLines(entry: PageEntry, width: number): string[] {
   ]
 }
 
-/** Parts at these places, but never within brackets. */
-function partsOf(text: string, between: RegExp): string[] {
-  const parts: string[] = []
-  for (const part of text.split(between)) {
-    const before = parts.at(-1)
-    if (before !== undefined && depth(before) > 0) parts[parts.length - 1] = `${before} ${part}`
-    else parts.push(part)
-  }
-  return parts
-}
-const depth = (text: string): number => text.split('(').length - text.split(')').length
-
 const IS_BAND = /^\d[\d/]*(?:\+|-\d[\d/]*)? /
-/** "Might roll: 6+ add 2; 4-5 add 1" parts before 6+ and before 4-5. */
-const BETWEEN_BANDS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )/
-/** Long texts also break before each further step. */
-const BETWEEN_PARTS = /(?<=[:;]) (?=\d[\d/]*(?:\+|-\d[\d/]*)? )|(?<=;) (?=then |or |if |on a tie)/
 const LONG = 240
 
 /** Wrapped, with a margin for the first line and one for the rest. */

@@ -8,15 +8,17 @@ import type { Seat } from '../../engine/ids.ts'
 import type { RuleIndex } from '../../rulebook/rule-index.ts'
 import type { Table } from '../../table/table.ts'
 import { CommandLine } from '../commands/command-line.ts'
-import { handedOn, type Result, says, type Whys } from '../commands/desk.ts'
+import { handedOn, type KeepSettings, type Result, says, type Whys } from '../commands/desk.ts'
 import { News } from '../commands/news.ts'
 import { situation } from '../commands/situation.ts'
 import { welcome } from '../commands/welcome.ts'
 import { WhyLines } from '../commands/whys.ts'
 import { briefing } from '../prose/briefing.ts'
 import { clean, printable } from '../prose/clean.ts'
+import { Company } from '../prose/company.ts'
 import { MARKS, type Said, system } from '../prose/said.ts'
 import type { Scene } from '../prose/scene.ts'
+import { storyLines, storyOf } from '../prose/story.ts'
 import { linesOf } from './lines.ts'
 
 const WIDTH = 76
@@ -32,6 +34,11 @@ export interface SessionOptions {
   rules?: () => RuleIndex
   /** Whether computer players announce their plans. */
   whys?: Whys | undefined
+  /** Whether rule IDs are printed after sentences. */
+  ids?: boolean | undefined
+  hints?: boolean | undefined
+  /** Keeps settings for later games. */
+  keepSettings?: KeepSettings | undefined
 }
 
 export interface Answer {
@@ -42,9 +49,11 @@ export interface Answer {
 }
 
 export class PlainSession extends CommandLine {
+  readonly keepSettings: KeepSettings | undefined
   readonly #wrap: number
   readonly #curtain: number
   readonly #news: News
+  readonly #company: Company
   readonly #whys = new WhyLines()
   readonly #briefed = new Set<Seat>()
   /** Private lines wait until their reader presses Enter. */
@@ -57,13 +66,25 @@ export class PlainSession extends CommandLine {
   constructor(
     table: Table,
     readonly seats: readonly Seat[],
-    { wrap = WIDTH, curtain = 0, rules, whys = 'off' }: SessionOptions = {},
+    {
+      wrap = WIDTH,
+      curtain = 0,
+      rules,
+      whys = 'off',
+      ids = false,
+      hints = true,
+      keepSettings,
+    }: SessionOptions = {},
   ) {
     super(table, seats[0]!, rules)
     this.#news = new News(table, seats)
+    this.#company = new Company(table)
     this.#wrap = wrap
     this.#curtain = curtain
     this.memory.whys = whys
+    this.memory.ids = ids
+    this.memory.hints = hints
+    this.keepSettings = keepSettings
     this.seat = this.#asked() ?? this.seat
   }
 
@@ -120,7 +141,15 @@ export class PlainSession extends CommandLine {
   }
 
   protected letOthersAnswer(): void {
-    this.table.playComputers(() => this.#sayWhy())
+    this.#letCompanySpeak()
+    this.table.playComputers(() => {
+      this.#sayWhy()
+      this.#letCompanySpeak()
+    })
+  }
+
+  #letCompanySpeak(): void {
+    this.#news.sayAfter(this.#company.speak(this.memory.hush))
   }
 
   /** Everybody at this keyboard reads the same lines. */
@@ -137,6 +166,7 @@ export class PlainSession extends CommandLine {
 
   protected override takenBack(): void {
     this.#news.takeBack()
+    this.#company.takeBack()
   }
 
   protected keepApart(result: Result): Result {
@@ -208,7 +238,25 @@ export class PlainSession extends CommandLine {
     const scene = this.scene()
     const isReading = scene.view.decision?.kind === 'ready' && !this.#briefed.has(this.seat)
     if (isReading) this.#briefed.add(this.seat)
-    return [...(isReading ? briefing(scene, false) : []), ...situation(scene, since)]
+    return [
+      ...(isReading ? briefing(scene, false) : []),
+      ...(since.some(({ kind }) => kind === 'won') ? this.#story(scene) : []),
+      ...situation(scene, since),
+    ]
+  }
+
+  /** The story of the evening, once it is over. */
+  #story(scene: Scene): Said[] {
+    const { name, told } = this.table
+    const again = `"lychgate play" begins another night`
+    const next = name === null ? `${again}.` : `${again}, "lychgate replay ${name}" shows this one.`
+    return storyLines(
+      storyOf(
+        told.map(({ happening }) => happening),
+        scene,
+        [next],
+      ),
+    )
   }
 
   #answer({ said, quit, refused: isRefused }: Result): Answer {

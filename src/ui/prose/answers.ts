@@ -2,17 +2,19 @@
 import { kindAt } from '../../engine/addresses.ts'
 import { SIDES, type Trait } from '../../engine/ids.ts'
 import { parseKey } from '../../engine/keys.ts'
+import type { OpList } from '../../engine/language/defs.ts'
 import { rangeOf } from '../../engine/language/say.ts'
+import type { Op } from '../../engine/language/words.ts'
 import { homeOfReaction } from './boxes.ts'
 import { listed, nameOf, room, roomName, sourceName, TRAIT_NAMES, thing, thingName } from './names.ts'
-import { askingOf, findExplorer, type Scene, topFrame } from './scene.ts'
+import { askingOf, findExplorer, type Scene, topFrame, viewerOf } from './scene.ts'
 import { sealedText } from './sealed.ts'
 import { change, ladderOf, valueAt } from './traits.ts'
 
 export interface Described {
   /** Its name, which a player can type. */
   label: string
-  /** What it does; empty if the label says it all. */
+  /** Its effect; empty if the label says everything. */
   detail: string
   /** Other words for it. */
   also?: string[]
@@ -37,7 +39,15 @@ const FIXED: Record<string, Described> = {
   damage: { label: 'damage', detail: 'deal the damage' },
   steal: { label: 'steal', detail: 'take one thing instead' },
   keep: { label: 'keep', detail: 'keep it as it is' },
+  again: { label: 'again', detail: 'who lived through the last game comes again, older' },
   heirloom: { label: 'heirloom', detail: "make it your family's own" },
+}
+
+/** Where a card or tile goes that was looked at. */
+const BACK = {
+  keep: 'leave it on top, bury the others',
+  bury: 'put it at the bottom',
+  under: 'put it under the others you looked at',
 }
 
 export function answerOf(scene: Scene, key: string): Described {
@@ -74,9 +84,10 @@ export function answerOf(scene: Scene, key: string): Described {
       return more(scene, answer.card, answer.owner)
     case 'bury':
     case 'keep':
+    case 'under':
       return {
         label: `${answer.kind} ${scene.catalog.tiles[answer.id] ? room(scene, answer.id) : thing(scene, answer.id)}`,
-        detail: answer.kind === 'keep' ? 'leave it on top, bury the others' : 'put it at the bottom',
+        detail: BACK[answer.kind],
       }
     case 'card':
       return { label: thingName(scene, answer.card), detail: '' }
@@ -84,6 +95,10 @@ export function answerOf(scene: Scene, key: string): Described {
       return { label: thingName(scene, answer.thing), detail: '' }
     case 'token':
       return { label: thingName(scene, answer.token), detail: '' }
+    case 'who':
+      return { label: `${answer.name} ${answer.age}`, detail: '', also: [answer.name] }
+    case 'write':
+      return { label: answer.text, detail: '' }
     default:
       return { label: key, detail: '' }
   }
@@ -132,12 +147,24 @@ function answerFor(scene: Scene, key: string) {
 /** An Event's options hide their results; those of tiles, cards and haunts are public. */
 function option(scene: Scene, name: string): Described {
   const found = answerFor(scene, name)
-  if (!found) return { label: name, detail: '' }
+  if (!found) return { label: scene.catalog.families[name]?.name ?? name, detail: '', also: [name] }
+  if (found.do.ops.length === 0) return { label: found.label, detail: '', also: [name] }
   const frame = topFrame(scene)
   const isEvent = frame?.rule === 'ops' && kindAt(frame.with.scope.source) === 'event'
-  const text = isEvent ? sealedText(scene, found.do) : scene.sentences.say.list(found.do)
+  const text = isEvent ? sealedText(scene, found.do) : scene.sentences.say.list(forReader(scene, found.do))
   const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
   return { label, detail: text.toLowerCase() === label.toLowerCase() ? '' : text, also: [name] }
+}
+
+/** What depends on the reader's own side is settled: "if you are a hero, …; otherwise …" becomes one of the two. */
+function forReader(scene: Scene, list: OpList): OpList {
+  const side = viewerOf(scene)?.team
+  const ops = list.ops.flatMap((op): Op[] => {
+    if (op.op !== 'when' || !('team' in op.if) || op.if.who !== undefined || !side) return [op]
+    const taken = op.if.team === side ? op.then : op.else
+    return taken ? forReader(scene, taken).ops : []
+  })
+  return { ...list, ops }
 }
 
 /** "result 4+: place yourself on a tile outside". */

@@ -7,9 +7,10 @@ import { boxText } from './boxes.ts'
 import { chapterIn, pauseSentence } from './chapter.ts'
 import { cite } from './cite.ts'
 import { bodyOf, capital, does, listed, nameOf, room, whom, whose } from './names.ts'
-import { type PageEntry, type Part, pageOf, told } from './page.ts'
+import { type PageEntry, type Part, pageOf, partsOf, told } from './page.ts'
+import { chanceOf } from './page-odds.ts'
 import { fresh, type Said, system } from './said.ts'
-import { type Scene, viewerOf } from './scene.ts'
+import { type Scene, sentencesFor, viewerOf } from './scene.ts'
 
 /** The page of the viewer's side; before the haunt, what would start it. */
 export function briefing(scene: Scene, premise = true): Said[] {
@@ -19,15 +20,16 @@ export function briefing(scene: Scene, premise = true): Said[] {
   const team: Team = viewer?.team ?? 'heroes'
   return [
     fresh(`Haunt ${haunt.number}: ${haunt.name}. ${youAre(haunt, team)}`),
-    ...pageFor(scene, premise).map((entry) => fresh(told(entry))),
+    ...pageFor(scene, premise).flatMap((entry) => partsOf(told(entry)).map(fresh)),
     ...standingNow(scene),
   ]
 }
 
 /** The reader's page without numbers that are shown separately and, during play, without the setup. */
 export function pageFor(scene: Scene, premise = true): PageEntry[] {
-  const { haunt, view, sentences } = scene
+  const { haunt, view } = scene
   const isReading = view.phase === 'setup'
+  const sentences = sentencesFor(scene, (traits, band) => chanceOf(scene, traits, band))
   return pageOf(sentences.haunt(haunt!, viewerOf(scene)?.team ?? 'heroes')).filter(
     ({ part }) =>
       !STANDS.includes(part) && (part !== 'premise' || premise) && (!HEARD.includes(part) || isReading),

@@ -10,11 +10,22 @@ export const chapterIn = ({ catalog, view }: Scene): ChapterDef | null => chapte
 /** L-CAMP-04: read out with the chapter, so everybody may know it. */
 export function pauseSentence(scene: Scene, { pause }: ChapterDef): string {
   const found = scene.view.house.filter(({ id }) => !scene.catalog.tiles[id]!.start).length
-  const reasons = pause.map((one) => reason(scene, one)).join(', or ')
-  return `The haunt begins at the end of the turn in which ${reasons}; ${found} found so far${cite(scene, 'L-CAMP-04')}.`
+  const reasons = pause.flatMap((one) =>
+    one.discovered === undefined ? [] : [reason(scene, one.discovered, one.tile)],
+  )
+  const rolls = pause.flatMap(({ roll, omens }) =>
+    roll !== undefined
+      ? [`on a haunt roll of ${roll} or more`]
+      : omens !== undefined
+        ? [`with Omen ${omens}`]
+        : [],
+  )
+  const ends = reasons.length > 0 ? [`at the end of the turn in which ${reasons.join(', or ')}`] : []
+  const sofar = reasons.length > 0 ? `; ${found} found so far` : ''
+  return `The haunt begins ${[...rolls, ...ends].join(', or ')}${sofar}${cite(scene, 'L-CAMP-04')}.`
 }
 
-const reason = (scene: Scene, { discovered, tile }: Pause): string =>
+const reason = (scene: Scene, discovered: number, tile: Pause['tile']): string =>
   tile === undefined
     ? `the ${ordinal(discovered)} room is found`
     : `${room(scene, tile)} is found as the ${ordinal(discovered)} or later`

@@ -48,6 +48,7 @@ export function choiceOf(scene: Scene, key: ChoiceKey): Described {
     case 'act':
       return act(scene, choice.word, choice.slug, choice.aim)
     default:
+      if (key === 'show') return { label: 'unmask', detail: 'show that you are the traitor' }
       return key === 'end' ? { label: 'end', detail: 'end the turn' } : { label: key, detail: '' }
   }
 }

@@ -3,7 +3,7 @@ import { type Cited, rulesKnown } from '../../engine/editions/cited.ts'
 import { rulesetOf } from '../../engine/game.ts'
 import type { RuleId, RulesetId } from '../../engine/ids.ts'
 
-type AtTable = { readonly view: { readonly edition: RulesetId } }
+type AtTable = { readonly view: { readonly edition: RulesetId }; readonly ids?: boolean }
 
 /** The rules of the edition at this table behind citations; none if it has no such rules. */
 export const rulesBehind = ({ view }: AtTable, ...cited: Cited[]): RuleId[] =>
@@ -11,9 +11,10 @@ export const rulesBehind = ({ view }: AtTable, ...cited: Cited[]): RuleId[] =>
 
 export const idList = (rules: readonly RuleId[], between = ', '): string => rules.join(between)
 
-/** " (L-MOVE-02, L-MOVE-03)", for the end of a sentence. */
-export const citeRules = (rules: readonly RuleId[], between?: string): string =>
-  rules.length === 0 ? '' : ` (${idList(rules, between)})`
+/** " (L-MOVE-02, L-MOVE-03)", for the end of a sentence; empty unless the reader wants IDs. */
+export const citeRules = ({ ids }: AtTable, rules: readonly RuleId[], between?: string): string =>
+  !ids || rules.length === 0 ? '' : ` (${idList(rules, between)})`
 
 /** The same for what the screens and the command line say by themselves. */
-export const cite = (scene: AtTable, ...cited: Cited[]): string => citeRules(rulesBehind(scene, ...cited))
+export const cite = (scene: AtTable, ...cited: Cited[]): string =>
+  citeRules(scene, rulesBehind(scene, ...cited))

@@ -1,8 +1,8 @@
 /** Names of people, monsters, rooms and things, and the grammar of "you" and "they". */
 import { parseAddress } from '../../engine/addresses.ts'
 import type { Threshold } from '../../engine/editions/haunt-roll.ts'
-import type { CardKind, Region, Trait } from '../../engine/ids.ts'
-import { the } from '../../engine/language/say.ts'
+import { type CardKind, kindOfToken, type Region, type Trait } from '../../engine/ids.ts'
+import { inRoomNamed, roomNamed, the } from '../../engine/language/say.ts'
 import { clean } from './clean.ts'
 import { findExplorer, type Scene } from './scene.ts'
 
@@ -53,6 +53,9 @@ function monsterName({ haunt }: Scene, id: string): string | null {
 /** A person's or monster's name as it stands inside a sentence. */
 export function nameOf(scene: Scene, id: string): string {
   const explorer = findExplorer(scene, id)
+  // A campaign asks for names; until then the family stands for its member.
+  if (explorer?.name === '')
+    return `somebody of the ${scene.catalog.families[explorer.family]?.name ?? id} family`
   return explorer ? clean(explorer.name) : (monsterName(scene, id) ?? id)
 }
 
@@ -91,17 +94,10 @@ function thirdPerson(base: string): string {
 export const roomName = ({ catalog }: Scene, tile: string): string => own(catalog.tiles, tile)?.name ?? tile
 
 /** The same inside a sentence: "the Crypt", but "Bearers' Rest". */
-export const room = (scene: Scene, tile: string): string => {
-  const name = roomName(scene, tile)
-  return /s' |'s /.test(name) ? name : the(name)
-}
+export const room = (scene: Scene, tile: string): string => roomNamed(roomName(scene, tile))
 
 /** Where somebody stands: "in the Crypt", "on the Front Steps", "at the Hanging Tree". */
-export const inRoom = (scene: Scene, tile: string): string => {
-  const name = roomName(scene, tile)
-  const place = /(Steps|Landing|Staircase)$/.test(name) ? 'on' : /(Tree|Well|Gate)$/.test(name) ? 'at' : 'in'
-  return `${place} ${room(scene, tile)}`
-}
+export const inRoom = (scene: Scene, tile: string): string => inRoomNamed(roomName(scene, tile))
 
 /** The printed name of a card, Object, token or track, with its owner's name where it has one. */
 export function thingName(scene: Scene, id: string): string {
@@ -122,7 +118,8 @@ export function thingName(scene: Scene, id: string): string {
         ...scene.haunt.counters,
       ]
     : []
-  return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[id] ?? id.replaceAll('-', ' ')
+  const kind = kindOfToken(id)
+  return parts.find((part) => part.id === id)?.name ?? TOKEN_NAMES[kind] ?? kind.replaceAll('-', ' ')
 }
 
 /** The same inside a sentence: "the Bells", "Goody Marl's Well Bucket", "2 Lime". */
@@ -148,3 +145,7 @@ export function sourceName(scene: Scene, source: string): string {
   if (kind === 'monster') return monsterName(scene, `${id}-`)?.trim() ?? id
   return own(scene.catalog.cards, id) ? thing(scene, id) : 'the rules'
 }
+
+/** The family and its place; of an explorer with a card of their own the name on it. */
+export const originOf = ({ name, place }: { name: string; place: string }): string =>
+  place === '' ? `as ${name}` : `of the ${name} family, ${place}`

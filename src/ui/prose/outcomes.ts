@@ -55,7 +55,7 @@ function gistOf({ happenings, end }: ForeseenOutcome): string {
   return [...parts, ...(end.by === 'sealed' ? [`total ${end.result}`] : [])].join(', ')
 }
 
-/** "Win" and "lose" refer to the attacker, or to whoever called for the contest. */
+/** "Win" and "lose" refer to the attacker, or to the character who started the contest. */
 function gistOfOne(happening: Happening, attacker: string | null): string | null {
   switch (happening.kind) {
     case 'attack-won':
@@ -83,6 +83,7 @@ const UNSAID: readonly HappeningKind[] = [
   'rolled',
   'dice-limited',
   'zero-counted',
+  'band',
   'haunt-rolled',
   'box-opened',
 ]

@@ -3,11 +3,13 @@ import { actionAround } from '../../engine/addresses.ts'
 import type { Decision } from '../../engine/game.ts'
 import { readKey } from '../../engine/keys.ts'
 import { boxName, homeOfReaction } from './boxes.ts'
+import { clean } from './clean.ts'
 import {
   capital,
   count,
   does,
   inRoom,
+  listed,
   nameOf,
   room,
   roomName,
@@ -16,7 +18,7 @@ import {
   thingName,
   whom,
 } from './names.ts'
-import { askingOf, findMonster, type Scene, topFrame } from './scene.ts'
+import { askingOf, findMonster, type Scene, topFrame, viewerOf } from './scene.ts'
 
 type Ask = (scene: Scene, about: Decision['about']) => string
 
@@ -63,6 +65,12 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     `${(what ?? 'go on').toUpperCase().replace('-', ' ')} anything more with the same action?`,
   permit: (scene, { card, source }) => {
     const frame = topFrame(scene)
+    if (frame?.rule === 'trade') {
+      const { who, gives, asks } = frame.with
+      const list = (cards: readonly string[]) =>
+        cards.length > 0 ? listed(cards.map((one) => thing(scene, one))) : 'nothing'
+      return `${nameOf(scene, who)} offers ${list(gives)} for ${list(asks)}. Do you agree?`
+    }
     if (frame?.rule === 'hand')
       return `${nameOf(scene, frame.with.who)} asks for ${card ? thing(scene, card) : 'it'}. Do you hand it over?`
     const by = frame?.rule === 'ops' ? nameOf(scene, frame.with.scope.me) : 'Somebody'
@@ -108,7 +116,37 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     const what = stake ? thingName(scene, stake) : 'it'
     return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All bids are opened at once.`
   },
+  volunteer: (scene, { who }) => {
+    const frame = topFrame(scene)
+    const named = frame?.rule === 'volunteer' ? frame.with.who : who
+    return named === who
+      ? 'You are to be the traitor. Accept it, or ask somebody to turn instead?'
+      : `${nameOf(scene, named)} would rather not be the traitor. Do you turn instead? You change places.`
+  },
+  refuse: (scene, { card }) => `As the traitor you may refuse ${thingName(scene, card!)}, or take all of it.`,
+  'next-monster': () => 'Which monster acts next?',
+  member: (scene) => {
+    const again = scene.view.decision?.choices.includes('again')
+    const before = scene.view.legacy?.forebears[viewerOf(scene)?.family ?? '']
+    const survivor = again && before ? ` AGAIN brings ${clean(before.name)} back, older.` : ''
+    return `Who comes of your family? Type a first name and an age, such as Ann 34; a number takes a suggestion.${survivor}`
+  },
+  write: (_, { source: what }) => WRITTEN[what ?? ''] ?? 'A name to be written down. Type it.',
+  poll: (scene) => `In the open: ${askOf(scene)}`,
+  'secret-poll': (scene) => `In secret: ${askOf(scene)}`,
   vote: (scene, about) => from(scene, about, 'In secret, whom do you pick? Only the totals are shown.'),
+}
+
+const WRITTEN: Record<string, string> = {
+  surname: 'The surname of your family, as the house is to have it. Type it; a number takes a suggestion.',
+  fate: 'A line for the family record: what becomes of you? Type it, or PASS.',
+  history: 'A line for the history of the house? Type it, or PASS.',
+}
+
+/** What a poll asks stands in its op. */
+function askOf(scene: Scene): string {
+  const op = askingOf(scene)?.op
+  return op?.op === 'poll' ? op.ask : 'what do you vote for?'
 }
 
 /** The viewer's open decision as one sentence. */

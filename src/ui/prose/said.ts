@@ -16,6 +16,8 @@ export interface Said {
   follows?: true
   /** The rules behind it, where something happened. */
   rules?: readonly RuleId[]
+  /** A moment that deserves a pause; its title. */
+  beat?: string
 }
 
 export const story = (text: string): Said => ({ voice: 'story', text })

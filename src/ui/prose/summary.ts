@@ -29,7 +29,7 @@ function deedsOf(happenings: readonly Happening[], scene: Scene, who: string): s
   const moved = happenings.findLast((one) => one.kind === 'moved')
   const explorer = findExplorer(scene, who)
   const parts = [
-    opened.length > 0 ? verb(scene, who, 'open', listed(opened)) : '',
+    opened.length > 0 ? verb(scene, who, 'find', listed(opened)) : '',
     drawn.length > 0 ? verb(scene, who, 'draw', listed(drawn)) : '',
     attacks > 0 ? verb(scene, who, 'attack', attacks > 1 ? count(attacks, 'time') : '') : '',
     hurt > 0 ? verb(scene, who, 'take', `${hurt} damage`) : '',

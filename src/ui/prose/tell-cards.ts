@@ -3,18 +3,18 @@ import { isFreePlay } from '../../engine/language/chapters.ts'
 import { an } from '../../engine/language/say.ts'
 import {
   capital,
-  count,
   DECK_NAMES,
   does,
   inRoom,
   listed,
+  room,
   roomName,
   thing,
   thingName,
   whom,
   whose,
 } from './names.ts'
-import { follows, fresh, type Said, story, system, type Tellers } from './said.ts'
+import { follows, fresh, type Said, story, type Tellers } from './said.ts'
 import type { Scene } from './scene.ts'
 
 const names = (scene: Scene, ids: readonly string[]): string =>
@@ -33,18 +33,26 @@ function written(scene: Scene, who: string, card: string): Said[] {
 
 export const CARDS: Tellers<
   | 'card-drawn'
+  | 'reshuffled'
   | 'deck-empty'
+  | 'joined'
+  | 'got-free'
+  | 'linked'
+  | 'link-failed'
+  | 'side-shown'
+  | 'card-refused'
   | 'event-skipped'
   | 'card-buried'
   | 'card-destroyed'
   | 'card-kept'
   | 'card-ongoing'
   | 'box-ticked'
-  | 'entry-called'
   | 'made-heirloom'
   | 'gave'
   | 'took'
   | 'take-refused'
+  | 'trade-refused'
+  | 'looted'
   | 'dropped'
   | 'picked-up'
   | 'stole'
@@ -54,6 +62,8 @@ export const CARDS: Tellers<
   | 'cards-readied'
   | 'looked'
   | 'looked-away'
+  | 'buried-unseen'
+  | 'tallied'
   | 'event-ignored'
 > = {
   'card-drawn': ({ who, card, deck }, scene, before) => {
@@ -61,14 +71,38 @@ export const CARDS: Tellers<
     const begins = who === scene.view.viewer && before?.kind !== 'moves-lost'
     return [begins ? fresh(drawn) : story(drawn), ...written(scene, who, card)]
   },
+  reshuffled: ({ pack }) =>
+    follows(
+      pack === 'stack'
+        ? 'The rooms laid aside are shuffled into a new stack.'
+        : `The ${DECK_NAMES[pack]} is made anew from its discards.`,
+    ),
   'deck-empty': ({ deck }) => story(`The ${DECK_NAMES[deck]} is empty. Nothing is drawn.`),
+  joined: ({ who, card }, scene) =>
+    story(`${capital(thing(scene, card))} goes with ${whom(scene, who)} now.`),
+  'got-free': ({ who, card }, scene) => story(`${does(scene, who, 'get')} free of ${thing(scene, card)}.`),
+  linked: ({ tiles }, scene) =>
+    story(`There is a way between ${room(scene, tiles[0])} and ${room(scene, tiles[1])} now.`),
+  'link-failed': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} get through.`),
+  'side-shown': ({ who, team }, scene) =>
+    story(
+      team === 'traitor'
+        ? `${does(scene, who, 'are', 'is')} the traitor, for all to see.`
+        : `${does(scene, who, 'were', 'was')} no traitor.`,
+    ),
+  'card-refused': ({ who, card }, scene) =>
+    story(`${does(scene, who, 'will have', 'will have')} nothing of ${thing(scene, card)}.`),
   'event-skipped': ({ who }, scene) => story(`${does(scene, who, 'let')} the event be.`),
   // An event that is over goes back under its deck, as every event does.
   'card-buried': ({ card }, scene) => {
     const { kind } = scene.catalog.cards[card]!
     return kind === 'event'
       ? null
-      : follows(`${capital(thing(scene, card))} goes under the ${DECK_NAMES[kind]}.`)
+      : follows(
+          scene.view.discards
+            ? `${capital(thing(scene, card))} is discarded.`
+            : `${capital(thing(scene, card))} goes under the ${DECK_NAMES[kind]}.`,
+        )
   },
   'card-destroyed': ({ card }, scene) =>
     follows(
@@ -81,7 +115,6 @@ export const CARDS: Tellers<
     story(`${capital(thing(scene, card))} stays ${inRoom(scene, tile)}.`),
   'box-ticked': ({ card, ticks, boxes }, scene) =>
     follows(`${capital(thing(scene, card))}: box ${ticks} of ${boxes} is ticked.`),
-  'entry-called': ({ entry }) => system(`Entry ${entry} of the journal is called for.`),
   'made-heirloom': ({ who, card }, scene) =>
     story(`${does(scene, who, 'make')} ${thing(scene, card)} an heirloom of the family.`),
   gave: ({ who, to, thing: id }, scene) =>
@@ -90,6 +123,10 @@ export const CARDS: Tellers<
     story(`${does(scene, who, 'take')} ${thing(scene, id)} from ${whom(scene, from)}, with leave.`),
   'take-refused': ({ who, by, thing: id }, scene) =>
     story(`${does(scene, by, 'do not', 'does not')} let ${whom(scene, who)} take ${thing(scene, id)}.`),
+  'trade-refused': ({ who, by }, scene) =>
+    story(`${does(scene, by, 'do not', 'does not')} agree to the trade with ${whom(scene, who)}.`),
+  looted: ({ who, from, card }, scene) =>
+    story(`${does(scene, who, 'take')} ${thing(scene, card)} from the body of ${whom(scene, from)}.`),
   dropped: ({ who, thing: id, tile, count }, scene) =>
     story(`${does(scene, who, 'set')} ${thing(scene, id, count)} down ${inRoom(scene, tile)}.`),
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
@@ -112,7 +149,15 @@ export const CARDS: Tellers<
   'looked-away': ({ who, at, count: cards }, scene) =>
     who === scene.view.viewer
       ? null
-      : story(`${does(scene, who, 'look')} at ${count(cards, 'card')} on top of the ${DECK_NAMES[at]}.`),
+      : story(
+          `${does(scene, who, 'look')} at the top ${cards === 1 ? '' : `${cards} `}of the ${DECK_NAMES[at]}.`,
+        ),
+  'buried-unseen': ({ at, count: cards }) =>
+    story(
+      `The top ${cards === 1 ? '' : `${cards} `}of the ${DECK_NAMES[at]} ${cards === 1 ? 'goes' : 'go'} under it, unseen.`,
+    ),
+  tallied: ({ card, count: counted, upTo }, scene) =>
+    story(`That makes ${counted} of ${upTo} for ${thing(scene, card)}.`),
   'event-ignored': ({ who, card, ignored }, scene) =>
     story(
       `${capital(thing(scene, card))} ${ignored ? 'no longer counts' : 'counts again'} in ${whose(scene, who)} case.`,

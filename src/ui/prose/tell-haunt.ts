@@ -2,6 +2,7 @@
 import type { HappeningOf } from '../../engine/happenings.ts'
 import type { Team } from '../../engine/ids.ts'
 import { boxName } from './boxes.ts'
+import { stirring } from './mood.ts'
 import {
   capital,
   count,
@@ -9,6 +10,7 @@ import {
   inRoom,
   listed,
   nameOf,
+  thing,
   thingName,
   thresholdText,
   whom,
@@ -30,6 +32,7 @@ const FORCED = {
   'last-omen': 'That was the last omen. The haunt begins in any case.',
   'no-omen-tile': 'No room is left that could bring an omen. The haunt begins in any case.',
   chapter: 'The haunt begins, as the chapter says.',
+  trigger: 'The haunt begins: this is what it was waiting for.',
 }
 
 const slotName = (scene: Scene, slot: string): string =>
@@ -69,6 +72,8 @@ export const HAUNT: Tellers<
   | 'haunt-stand-in'
   | 'haunt-began'
   | 'traitor-named'
+  | 'volunteered'
+  | 'volunteer-declined'
   | 'teams-set'
   | 'told-team'
   | 'secret-drawn'
@@ -89,12 +94,15 @@ export const HAUNT: Tellers<
   | 'agreed'
   | 'won'
 > = {
-  'haunt-rolled': ({ who, dice: faces, total, needs, starts }, scene) =>
-    dice(
+  'haunt-rolled': ({ who, dice: faces, total, needs, starts, omen }, scene) => {
+    const roll = dice(
       `Haunt roll${who === scene.view.viewer ? '' : ` of ${nameOf(scene, who)}`}, ${count(faces.length, 'die', 'dice')}: ${faces.join(' ')}, total ${total}. ${
         starts ? `${capital(thresholdText(needs))} was enough.` : `It takes ${thresholdText(needs)}. Not yet.`
       }`,
-    ),
+    )
+    const words = starts ? null : stirring(scene, omen, faces.length)
+    return words ? [roll, fresh(words)] : roll
+  },
   'haunt-forced': ({ why }) => fresh(FORCED[why]),
   'haunt-stand-in': ({ wanted, used }) =>
     system(
@@ -111,6 +119,12 @@ export const HAUNT: Tellers<
       fresh(`It was ${whom(scene, revealer)} who set it off${where ? `, ${inRoom(scene, where)}` : ''}.`),
     ]
   },
+  volunteered: ({ who, instead, card }, scene) =>
+    story(
+      `${does(scene, who, 'turn')} instead of ${whom(scene, instead)}: the two change places${card ? `, and ${thing(scene, card)} goes along` : ''}.`,
+    ),
+  'volunteer-declined': ({ who, instead }, scene) =>
+    story(`${does(scene, who, 'will not', 'will not')} turn instead of ${whom(scene, instead)}.`),
   'traitor-named': ({ who, tied }, scene) =>
     fresh(
       `${does(scene, who, 'are', 'is')} the traitor.${
@@ -168,7 +182,8 @@ export const HAUNT: Tellers<
     return fresh(`Order of play: ${inTurn.map((slot) => slotName(scene, slot)).join(', ')}.`)
   },
   befell: ({ box }, scene) => story(`${scene.index.reactions.get(box)!.name}.`),
-  'box-opened': ({ box }, scene) => system(`Both sides may now read ${boxName(scene, box)}: GOAL shows it.`),
+  'box-opened': ({ box }, scene) =>
+    system(`${capital(boxName(scene, box))} is no secret any more; GOAL shows it.`),
   'team-changed': ({ who, team }, scene) => {
     // In a haunt that begins without a traitor there may be several later.
     const side = team === 'traitor' && scene.haunt?.team.kind === 'none' ? 'a traitor' : SIDE_NAMES[team]

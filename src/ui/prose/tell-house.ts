@@ -2,6 +2,7 @@
 
 import { sideTowards } from './atlas.ts'
 import { chapterIn } from './chapter.ts'
+import { placeProse, weatherOf } from './mood.ts'
 import {
   capital,
   count,
@@ -37,6 +38,9 @@ export const HOUSE: Tellers<
   | 'turn-ended'
   | 'turn-passed'
   | 'moved'
+  | 'took-half'
+  | 'crossed'
+  | 'cross-failed'
   | 'tile-buried-unseen'
   | 'tile-discovered'
   | 'tile-seated'
@@ -45,6 +49,7 @@ export const HOUSE: Tellers<
   | 'nothing-left'
   | 'moves-lost'
   | 'moves-gained'
+  | 'stayed'
   | 'token-placed'
   | 'token-removed'
   | 'ghost-removed'
@@ -56,16 +61,23 @@ export const HOUSE: Tellers<
     if (chapter) return fresh(chapter.first === 'youngest' ? `${goes}, being the youngest.` : `${goes}.`)
     return fresh(`${listed(players.map((id) => nameOf(scene, id)))} come in out of the weather. ${goes}.`)
   },
-  'round-began': ({ round }) => (round === 1 ? null : system(`Round ${round}.`)),
+  'round-began': ({ round, haunt = null }, scene) => {
+    const weather = weatherOf(scene, round, haunt)
+    return [...(round === 1 ? [] : [system(`Round ${round}.`)]), ...(weather ? [fresh(weather)] : [])]
+  },
   'turn-began': () => null,
   'turn-passed': ({ who }, scene) => fresh(`${capital(whose(scene, who))} turn is passed over.`),
   'turn-ended': ({ who }, scene) => (who === scene.view.viewer ? fresh('Your turn is over.') : null),
   moved: ({ who, from, to, cost, how }, scene, before) => {
     if (before?.kind === 'tile-discovered' && before.tile === to) return null
+    if (from === to) return null
     if (how === 'placed') return story(`${does(scene, who, 'are', 'is')} now ${inRoom(scene, to)}.`)
     const price = cost > 1 && who === scene.view.viewer ? ` That took ${cost} moves.` : ''
     return story(`${does(scene, who, how === 'stepped' ? 'step' : 'go')} ${onward(scene, from, to)}.${price}`)
   },
+  'took-half': ({ who, side }, scene) => story(`${does(scene, who, 'stand', 'stands')} on the ${side} side.`),
+  crossed: ({ who }, scene) => story(`${does(scene, who, 'get')} across.`),
+  'cross-failed': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} get across.`),
   // Rooms skipped while drawing stay face down; saying so would help nobody.
   'tile-buried-unseen': () => null,
   'tile-discovered': ({ who, tile, from, side }, scene) => {
@@ -74,7 +86,13 @@ export const HOUSE: Tellers<
         `${does(scene, who, 'open')} the ${side} door of ${room(scene, from)} and finds ${room(scene, tile)}.`,
       )
     const found = `You open the ${side} door. New room: ${placeText(scene, tile, true)}`
-    return [fresh(found), ...roomRules(scene, tile).map(fresh), fresh(exits(scene, tile))]
+    const words = placeProse(scene, tile)
+    return [
+      fresh(found),
+      ...(words ? [fresh(words)] : []),
+      ...roomRules(scene, tile).map(fresh),
+      fresh(exits(scene, tile)),
+    ]
   },
   'tile-seated': ({ tile, region }, scene) =>
     story(`${capital(room(scene, tile))} is there now, ${inRegion(region)}. Nobody saw it arrive.`),
@@ -92,6 +110,7 @@ export const HOUSE: Tellers<
         ? `${does(scene, who, 'have')} ${by} more ${by === 1 ? 'move' : 'moves'}.`
         : `${does(scene, who, 'lose')} ${count(-by, 'move')}.`,
     ),
+  stayed: ({ who }, scene) => follows(`${does(scene, who, 'stay')}.`),
   'token-placed': ({ token, tile }, scene) =>
     story(
       token === 'searched'

@@ -106,17 +106,25 @@ export const PEOPLE: Tellers<
   'trait-rose': (rose, scene) => markerMoved(does(scene, rose.who, 'gain'), rose, scene),
   healed: ({ who, trait }, scene) => follows(`${does(scene, who, 'heal')} ${TRAIT_NAMES[trait]}.`),
   acted: ({ who, word, source, name, target, named }, scene) => {
-    const what = name ?? (kindAt(source) === 'haunt' ? '' : sourceName(scene, source))
-    const joint = !name && kindAt(source) === 'tile' ? ' in ' : ': '
-    const at = target ? `, for ${whom(scene, target)}` : ''
+    const at = target ? ` (${whom(scene, target)})` : ''
     const says = named ? `, naming ${whom(scene, named)}` : ''
+    if (name)
+      return fresh(
+        `${does(scene, who, 'try')} to ${name.charAt(0).toLowerCase()}${name.slice(1)}${at}${says}.`,
+      )
+    const what = kindAt(source) === 'haunt' ? '' : sourceName(scene, source)
+    const joint = kindAt(source) === 'tile' ? ' in ' : ': '
     return fresh(
       `${does(scene, who, 'use')} ${word.toUpperCase().replace('-', ' ')}${what ? `${joint}${what}` : ''}${at}${says}.`,
     )
   },
-  // The happenings that follow tell the result.
-  band: () => null,
-  nothing: () => follows('Nothing comes of it.'),
+  band: ({ at }, { index }) => {
+    const line = index.lines.get(at)
+    return line === undefined ? null : follows(line)
+  },
+  // A result with a line of its own has said as much.
+  nothing: (_, { index }, before) =>
+    before?.kind === 'band' && index.lines.has(before.at) ? null : follows('No effect.'),
   chose: ({ who, option }, scene) =>
     who === scene.view.viewer ? null : story(`${does(scene, who, 'choose')}: ${option.toLowerCase()}.`),
   attacked: ({ who, target, card, ranged, trait }, scene) =>
@@ -155,8 +163,16 @@ export const PEOPLE: Tellers<
   'corpse-held': ({ who, corpse, held }, scene) =>
     story(`${does(scene, who, held ? 'take hold' : 'let go')} of ${corpseOf(scene, corpse)}.`),
   'corpse-dragged': ({ corpse }, scene) => follows(`${capital(corpseOf(scene, corpse))} comes too.`),
-  'effect-lasts': ({ on, source }, scene) =>
-    follows(`The effect of ${sourceName(scene, source)} stays on ${whom(scene, on)}.`),
+  // What it does; an effect on all of a kind is told once.
+  'effect-lasts': ({ on, at, pc }, scene, before) => {
+    if (before?.kind === 'effect-lasts' && before.at === at && before.pc === pc) return null
+    const op = scene.index.lists.get(at)?.ops[pc]
+    if (op?.op !== 'lasting') return null
+    const { say } = scene.sentences
+    const isReaders = on === scene.view.viewer || op.on !== undefined
+    const text = (isReaders ? say : say.asTheirs()).list({ ref: '', ops: [op] })
+    return follows(isReaders ? `${capital(text)}.` : `${capital(nameOf(scene, on))}: ${text}.`)
+  },
   // Effects of one page that end together share a sentence.
   'effect-ended': ({ on, source }, scene, before) => {
     const of = sourceName(scene, source)

@@ -1,15 +1,17 @@
 /** Happenings told as sentences: a total table, so that a kind without prose does not compile. */
 import type { Happening, HappeningKind } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
+import { beatOf } from './beat.ts'
 import { does, listed, room } from './names.ts'
 import { type Said, story, type Teller, type Tellers } from './said.ts'
 import type { Scene } from './scene.ts'
 import { CARDS } from './tell-cards.ts'
 import { HAUNT } from './tell-haunt.ts'
 import { HOUSE } from './tell-house.ts'
+import { LEGACY } from './tell-legacy.ts'
 import { PEOPLE } from './tell-people.ts'
 
-export const TELLERS: Tellers<HappeningKind> = { ...HOUSE, ...CARDS, ...PEOPLE, ...HAUNT }
+export const TELLERS: Tellers<HappeningKind> = { ...HOUSE, ...CARDS, ...PEOPLE, ...HAUNT, ...LEGACY }
 
 /** Null if there is nothing to say, or if the reader may not know it. */
 export function tell(happening: Happening, scene: Scene, before: Happening | null = null): Said[] | null {
@@ -36,6 +38,8 @@ export function tellAll(happenings: readonly Happening[], scene: Scene): Said[] 
     if (!said?.[0]) continue
     const actor = 'who' in happening ? happening.who : null
     if (begins || (actor && last && actor !== last && !said[0].follows)) said[0] = { ...said[0], fresh: true }
+    const beat = beatOf(happening, scene)
+    if (beat !== null) said[0] = { ...said[0], fresh: true, beat }
     begins = said.some(({ voice }) => voice === 'system')
     last = actor ?? last
     all.push(...said.map((one) => ({ ...one, rules: happening.rules })))

@@ -1,10 +1,10 @@
 /** A computer player's reason in one line: its plan, the probability, and the next best plan. */
-import type { Aim, ScoredAim } from '../../ai/memory.ts'
+import type { Aim, ScoredAim, Why } from '../../ai/memory.ts'
 import { kindAt, printedOn } from '../../engine/addresses.ts'
 import { SEALED_KINDS } from '../../engine/game.ts'
 import type { Reason } from '../../table/thinkers.ts'
 import { choiceOf, sourceThing } from './choices.ts'
-import { inRoom, nameOf, room, thing, whom } from './names.ts'
+import { capital, inRoom, nameOf, room, thing, whom } from './names.ts'
 import { type Scene, sceneOf, viewerOf } from './scene.ts'
 
 type AimOf<K extends Aim['kind']> = Extract<Aim, { kind: K }>
@@ -62,10 +62,111 @@ export function whyText(
   return `${who} ${why.aim.kind === 'answer' ? 'chose' : means} ${weighed(why, then)}.${second}`
 }
 
+/** A lead in score below which two plans are as good as each other, and one above which nothing else counts. */
+const [CLOSE, CLEAR] = [0.1, 0.5]
+
+/** The whole answer of WHY: the plan and its chance, what it is for, what else was weighed, what would change it. */
+export function fullWhy(scene: Scene, reason: Reason, means: 'means' | 'meant'): string {
+  const { why, seat, view } = reason
+  const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
+  const who = nameOf(scene, scene.view.explorers[seat]!.id)
+  const verb = why.aim.kind === 'answer' ? 'chose' : means
+  const parts = [
+    `${who} ${verb} ${weighed(why, then)}.`,
+    purposeOf(why.aim, then),
+    secondOf(why, then),
+    changeOf(why, who),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+const outOfTheWay = (who: string, scene: Scene): string =>
+  `That would put ${whom(scene, who)} out of the way for a while.`
+
+/** What a plan is for. */
+function purposeOf(aim: Aim, scene: Scene): string {
+  switch (aim.kind) {
+    case 'act': {
+      const { goal, attack } = scene.index.actions.get(aim.at) ?? {}
+      if (attack && aim.target !== null) return outOfTheWay(aim.target, scene)
+      if (goal === 'main') return 'That is how their side wins.'
+      return goal === 'side' ? 'That helps their side towards winning.' : 'That makes somebody stronger.'
+    }
+    case 'attack':
+      return outOfTheWay(aim.target, scene)
+    case 'explore':
+      return scene.haunt ? 'What they need may lie behind the door.' : 'New rooms bring cards.'
+    case 'fetch':
+      return `${capital(thing(scene, aim.thing))} is worth the walk.`
+    case 'hand':
+      return `${capital(thing(scene, aim.thing))} does more good in other hands.`
+    case 'flee':
+      return aim.from === null ? 'It is safer there.' : 'It could hurt them here.'
+    case 'join':
+      return aim.who === null ? 'They will be needed there.' : 'Two do better there than one.'
+    case 'wait':
+      return 'Anything else would cost more than it brings.'
+    default:
+      return ''
+  }
+}
+
+function secondOf({ aim, worth, instead }: Why, scene: Scene): string {
+  if (!instead) return ''
+  const lead = leadOf(worth, instead.worth)
+  const how =
+    aim.kind === 'answer' || lead === null
+      ? ''
+      : lead < CLOSE
+        ? ', and it was close'
+        : lead > CLEAR
+          ? ', far behind'
+          : ''
+  return `Next best was ${weighed(instead, scene)}${how}.`
+}
+
+/** The lead of the best over the second, as a share of the best; null where the scores have no scale. */
+const leadOf = (best: number, second: number): number | null =>
+  best > 0 && second <= best ? (best - second) / best : null
+
+/** What would have to be otherwise. */
+function changeOf({ aim, chance, worth, instead }: Why, who: string): string {
+  if (aim.kind === 'answer') return ''
+  if (!instead) return 'Only something new in the house would change it.'
+  const lead = leadOf(worth, instead.worth)
+  if (chance !== null && lead !== null && instead.worth > 0 && instead.chance !== chance)
+    return `Below a chance of about ${chanceText(Math.max(0.01, chance * (1 - lead)))}, ${who} would do that instead.`
+  if (aim.kind === 'flee') return 'It would change if the danger moved away.'
+  return lead !== null && lead < CLOSE
+    ? 'A small thing would change it.'
+    : 'Much would have to happen to change it.'
+}
+
+/** A vote, once it has been told: whom they voted for, and whom they suspected then. */
+export function ballotWhy(scene: Scene, { seat, why, view, suspects = [] }: Reason): string {
+  const then = sceneOf(scene.catalog, { ...view, viewer: scene.view.viewer })
+  const who = nameOf(scene, scene.view.explorers[seat]!.id)
+  const [most] = suspects
+  const thought = most
+    ? ` To go by what ${who} had seen, ${whom(scene, most.who)} ${most.who === scene.view.viewer ? 'were' : 'was'} the guilty one, ${chanceText(most.chance)}.`
+    : ''
+  const votes = why.aim.kind === 'answer' ? ` voted ${choiceOf(then, why.aim.key).label}` : ' voted'
+  return `In the last vote ${who}${votes}.${thought}`
+}
+
+/** May the reader hear about the last vote: is the game over, or have they been shown what this seat wrote? */
+export function mayHearBallot(
+  scene: Scene,
+  { seat, n }: Reason,
+  shownSince: (n: number, who: string) => boolean,
+): boolean {
+  return scene.view.outcome !== null || shownSince(n, scene.view.explorers[seat]!.id)
+}
+
 /** The same, for WHY: a plan of an earlier turn may be done or dropped by now. */
 export function purposeText(scene: Scene, reason: Reason): string {
   const { round, slot } = reason.view
-  return whyText(scene, reason, round === scene.view.round && slot === scene.view.slot ? 'means' : 'meant')
+  return fullWhy(scene, reason, round === scene.view.round && slot === scene.view.slot ? 'means' : 'meant')
 }
 
 /** "4 in 5": the nearest simple fraction. */

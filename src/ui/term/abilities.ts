@@ -1,5 +1,5 @@
 /** What a terminal can do, from what its surroundings say: a full screen or plain lines, which marks, which colours. */
-import { type ColourLevel, THEMES, type ThemeName } from '../text/themes.ts'
+import { type ColourLevel, THEMES, type ThemeName } from '../theme/themes.ts'
 
 /** Why there is no full screen. */
 export type PlainReason =

@@ -31,6 +31,8 @@ interface Taken {
 const nothing = (length: number): Taken => ({ length, keys: [] })
 
 export class Decoder {
+  /** Told what a terminal says by itself, without its first and last characters: "11;rgb:0000/0000/0000". */
+  onReply: (reply: string) => void = () => {}
   #rest = ''
   #paste: { text: string; cut: boolean } | null = null
 
@@ -83,7 +85,7 @@ export class Decoder {
     if (second === ESC) return { length: 1, keys: [named('escape')] }
     if (second === '[') return this.#takeSequence(text, at)
     if (second === 'O') return takeApplicationKey(text, at)
-    if (']PX^_'.includes(second)) return takeReply(text, at)
+    if (']PX^_'.includes(second)) return this.#takeReply(text, at)
     const letter = second < ' ' ? second : graphemes(text.slice(at + 1, at + 16))[0]!
     return { length: 1 + letter.length, keys: [typed(letter, { meta: true })] }
   }
@@ -102,6 +104,16 @@ export class Decoder {
     // The oldest mouse report has three characters behind it.
     if (all === `${ESC}[M`) return text.length < at + 6 ? null : nothing(6)
     return { length: all.length, keys: between ? [] : sequenceKey(numbers, last) }
+  }
+
+  /** What a terminal says by itself goes on to its end, or to the next escape. */
+  #takeReply(text: string, at: number): Taken | null {
+    END_OF_REPLY.lastIndex = at + 2
+    const end = END_OF_REPLY.exec(text)
+    if (!end || end[0] === ESC) return null
+    const isPart = end[0].length === 1 || end[0] === `${ESC}\\`
+    if (isPart) this.onReply(text.slice(at + 2, end.index))
+    return nothing(end.index - at + (isPart ? end[0].length : 0))
   }
 
   #takePaste(text: string, at: number): Taken | null {
@@ -155,15 +167,6 @@ function takeApplicationKey(text: string, at: number): Taken | null {
   const pad = PAD[letter]
   if (pad !== undefined) return { length: all.length, keys: pad === '\r' ? [typed(pad)] : printed(pad) }
   return { length: all.length, keys: sequenceKey(numbers, letter) }
-}
-
-/** What a terminal says by itself goes on to its end, or to the next escape. */
-function takeReply(text: string, at: number): Taken | null {
-  END_OF_REPLY.lastIndex = at + 2
-  const end = END_OF_REPLY.exec(text)
-  if (!end || end[0] === ESC) return null
-  const isPart = end[0].length === 1 || end[0] === `${ESC}\\`
-  return nothing(end.index - at + (isPart ? end[0].length : 0))
 }
 
 /** CSI numbers letter: `1;5C` is ctrl and right, `3~` is delete. */

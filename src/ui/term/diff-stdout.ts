@@ -39,11 +39,7 @@ export class DiffStdout extends EventEmitter {
   #isSlow = false
   #isWaiting = false
 
-  /** A writer may hand over marks for rows, if it is said what stands for each. */
-  constructor(
-    real: RealStdout,
-    private readonly rowOf: (line: string) => string = (line) => line,
-  ) {
+  constructor(real: RealStdout) {
     super()
     this.#real = real
     real.on('resize', this.#resized)
@@ -60,7 +56,7 @@ export class DiffStdout extends EventEmitter {
   /** A whole frame. An empty text is none: it is how a writer waits until all is written. */
   write(frame: string, ...rest: unknown[]): boolean {
     if (frame !== '') {
-      this.#frame = frame.split(/\r?\n/).map(this.rowOf)
+      this.#frame = frame.split(/\r?\n/)
       this.#soon()
     }
     const done = rest.find((one) => typeof one === 'function')
@@ -76,11 +72,15 @@ export class DiffStdout extends EventEmitter {
 
   /** What stands on the terminal is not known any more: it is cleared and drawn again. */
   forget(): void {
+    this.#lose()
+    this.#isSilent = false
+    this.#soon()
+  }
+
+  #lose(): void {
     this.#drawn = null
     this.#isShown = null
     this.#at = null
-    this.#isSilent = false
-    this.#soon()
   }
 
   /** Sends nothing until `forget`: the terminal belongs to somebody else. */
@@ -137,9 +137,9 @@ export class DiffStdout extends EventEmitter {
     queueMicrotask(() => this.#isWaiting && this.flush())
   }
 
+  /** The next frame has the new size and is drawn whole; to draw the old one again first would flicker. */
   readonly #resized = (): void => {
-    if (!this.#isSilent) this.forget()
-    this.emit('resize')
+    if (!this.#isSilent) this.#lose()
   }
 
   readonly #drained = (): void => {

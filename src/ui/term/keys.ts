@@ -17,10 +17,14 @@ const PATIENCE: Record<Exclude<Waiting, 'nothing'>, number> = { escape: 30, sequ
 export function readKeys(
   stdin: KeySource,
   onKey: (key: Key) => void,
-  { escapeWait = PATIENCE.escape }: { escapeWait?: number } = {},
+  {
+    escapeWait = PATIENCE.escape,
+    onReply = () => {},
+  }: { escapeWait?: number; onReply?: (reply: string) => void } = {},
 ): { stop(): void } {
   const bytes = new StringDecoder('utf8')
   const decoder = new Decoder()
+  decoder.onReply = onReply
   let timer: NodeJS.Timeout | undefined
   let isOn = true
 

@@ -3,6 +3,7 @@
  * a fault. What the game is, it does not know.
  */
 import { isatty } from 'node:tty'
+import { Ground } from './ground.ts'
 
 export interface TerminalInput {
   setRawMode?(isRaw: boolean): unknown
@@ -50,6 +51,10 @@ export interface Terminal {
   suspend(): boolean
   /** Draws everything anew, if the terminal is ours: a key behind ^Z must not draw on the shell's screen. */
   repaint(): void
+  /** Sets the background, if the terminal can; null gives its own back. */
+  ground(hex: string | null): void
+  /** Takes what the terminal said by itself; returns its own background if it said that. */
+  replied(reply: string): string | null
   onResize(told: () => void): void
   onResume(told: () => void): void
   /** Told when the terminal is already given back; then the program ends. */
@@ -82,6 +87,7 @@ class HeldTerminal implements Terminal {
   readonly #resized: (() => void)[] = []
   readonly #resumed: (() => void)[] = []
   readonly #gone: ((why: Gone) => void)[] = []
+  readonly #ground: Ground
   #isOurs = false
   #isEnding = false
   #waking: NodeJS.Timeout | undefined
@@ -89,6 +95,7 @@ class HeldTerminal implements Terminal {
   constructor(options: TerminalOptions) {
     this.#options = options
     this.#host = options.host ?? process
+    this.#ground = new Ground((text) => attempt(() => options.stdout.write(text)))
     this.#listeners = this.#listenersOf()
     for (const [source, event, listener] of this.#listeners) source.on(event, listener)
   }
@@ -125,6 +132,7 @@ class HeldTerminal implements Terminal {
     attempt(() => stdin.setRawMode?.(true))
     stdin.resume()
     attempt(() => stdout.write(ENTER))
+    this.#ground.enter()
     screen?.forget()
   }
 
@@ -133,7 +141,7 @@ class HeldTerminal implements Terminal {
     this.#isOurs = false
     const { stdin, stdout, screen } = this.#options
     screen?.silence()
-    attempt(() => stdout.write(LEAVE))
+    attempt(() => stdout.write(`${this.#ground.leave()}${LEAVE}`))
     attempt(() => stdin.setRawMode?.(false))
     stdin.pause()
   }
@@ -183,6 +191,14 @@ class HeldTerminal implements Terminal {
 
   repaint(): void {
     if (this.#isOurs) this.#options.screen?.forget()
+  }
+
+  ground(hex: string | null): void {
+    this.#ground.want(hex)
+  }
+
+  replied(reply: string): string | null {
+    return this.#ground.replied(reply)
   }
 
   onResize(told: () => void): void {

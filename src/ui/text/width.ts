@@ -4,7 +4,8 @@ import wrapAnsi from 'wrap-ansi'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A column each: ASCII, and the box lines and marks that screens are full of. */
-const PLAIN = /^[ -~\u2500-\u257f\u00ab\u00bb\u25b2\u25ba\u25bc]*$/
+const PLAIN =
+  /^[ -~\u00a4\u00ab\u00b6\u00b7\u00bb\u03a9\u2020\u2022\u2026\u2191\u2193\u220f\u2229\u2261\u2500-\u257f\u2580-\u2593\u25a0\u25a1\u25ac\u25b2\u25ba\u25bc\u25ca\u25cb\u25cf\u263c]*$/
 
 export const graphemes = (text: string): string[] =>
   PLAIN.test(text) ? text.split('') : [...segmenter.segment(text)].map(({ segment }) => segment)

@@ -1,19 +1,21 @@
 // The legend says what every glyph on the map is.
 import { expect, test } from 'vitest'
-import { LEGEND, whereabouts } from '../../../src/ui/map/legend.ts'
-import { MARKS } from '../../../src/ui/map/marks.ts'
+import { whereabouts } from '../../../src/ui/map/legend.ts'
 import { monsterLetter } from '../../../src/ui/map/occupants.ts'
+import { glyphOf, SIGNS } from '../../../src/ui/map/signs.ts'
+import { ASCII, UNICODE } from '../../../src/ui/theme/glyphs.ts'
 import { hauntedHouse } from '../../support/houses.ts'
 
-test('every glyph has one meaning, and all of them are told', () => {
-  const glyphs = LEGEND.map(({ glyph }) => glyph)
-  expect(new Set(glyphs).size).toBe(glyphs.length)
-  expect(glyphs).toEqual(expect.arrayContaining(Object.values(MARKS).map(({ glyph }) => glyph)))
-  for (const { glyph } of Object.values(MARKS)) expect(glyph).toMatch(/^[!-~]$/)
+test('every sign has one meaning, in Unicode and in ASCII', () => {
+  for (const glyphs of [UNICODE, ASCII]) {
+    const all = Object.values(SIGNS).map((sign) => glyphOf(sign, glyphs))
+    expect(new Set(all).size).toBe(all.length)
+  }
+  for (const { ascii } of Object.values(SIGNS)) expect(ascii).toMatch(/^[!-~]$/)
 })
 
 test('everybody is told by glyph, name and room', async () => {
-  const lines = whereabouts(await hauntedHouse()).map(({ glyph, meaning }) => `${glyph} ${meaning}`)
+  const lines = whereabouts(await hauntedHouse(), ASCII).map(({ figure, text }) => `${figure.glyph} ${text}`)
   expect(lines).toEqual([
     "@ Alice, you: Bearers' Rest",
     "2 Bob: Bearers' Rest",

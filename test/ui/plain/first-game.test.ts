@@ -8,7 +8,7 @@ import { catalog, kindNow, type Sitting, said, sessionFor, tableFor } from '../.
 
 const first = (sitting: Sitting = {}): Sitting => ({ chapter: 0, ...sitting })
 const opened = (sitting: Sitting = {}) => {
-  const session = new PlainSession(tableFor(first(sitting)), [0], { wrap: 0 })
+  const session = new PlainSession(tableFor(first(sitting)), [0], { wrap: 0, ids: sitting.ids ?? false })
   return { session, lines: session.start() }
 }
 const hintsAmong = (lines: readonly string[]): string[] =>
@@ -36,7 +36,7 @@ describe('the beginning of a first game', () => {
       catalog.chapters[0]!.opening,
       expect.stringMatching(/^You are Alice of the \w+ family\. Bob and Cora are with you\.$/),
       'You go first, being the youngest.',
-      '| New: type n, e, s or w to go (L-MOVE-01); goal says why, help says how.',
+      '| New: type n, e, s or w to go; goal says why, help says how.',
     ])
   })
 
@@ -57,7 +57,7 @@ describe('the beginning of a first game', () => {
 })
 
 describe('hints', () => {
-  const texts = HINTS.map((hint) => hintText({ view: { edition: 'legacy' } }, hint))
+  const texts = HINTS.map((hint) => hintText({ view: { edition: 'legacy' }, ids: true }, hint))
 
   test('are one sentence of at most 25 words, with a rule, and each has its own name', () => {
     for (const text of texts) {
@@ -72,7 +72,7 @@ describe('hints', () => {
     // Some are rare, a death above all.
     for (let n = 0; n < 8 || (n < 40 && seen.size < HINTS.length); n++) {
       const seed = `hints-${n}`
-      const { session, lines } = opened({ seed })
+      const { session, lines } = opened({ seed, ids: true })
       const early = [...lines, ...session.line('n').out]
       if (kindNow(session) === 'turn-tile') early.push(...session.line('1').out)
       expect(hintsAmong(early)[0], seed).toMatch(/type n, e, s or w/)

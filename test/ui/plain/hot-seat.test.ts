@@ -19,8 +19,8 @@ describe('several people at one keyboard', () => {
     const session = sessionOn(revealBy(tableFor({ human: 3, laid: OMEN_IN_THE_EAST }), 0))
     expect(kindNow(session)).toBe('ready')
     expect(session.memory.lastOut.join('\n')).toContain('alone: press')
-    expect(session.memory.lastOut.join('\n')).not.toContain('Action, ')
-    expect(session.line('').out.join('\n')).toContain('Action, ')
+    expect(session.memory.lastOut.join('\n')).not.toContain('1. Pull a nail.')
+    expect(session.line('').out.join('\n')).toContain('1. Pull a nail.')
     expect(kindNow(session)).toBe('ready')
   })
 

@@ -10,7 +10,7 @@ test.each(codes)('the refusal %s says what was understood, by what rule not, and
   for (const instead of [scene.view.decision?.choices ?? [], []]) {
     const { voice, text } = refused(scene, 'ATTACK Bob', { code, ...REFUSALS[code], instead })
     expect(voice).toBe('system')
-    expect(text).toMatch(/^ATTACK Bob: [a-z].* \(L-[A-Z]+-\d\d\)\. You can: .+\.$/)
+    expect(text).toMatch(/^ATTACK Bob: [a-z].* \((?:L|E\d)-[A-Z]+-\d\d\)\. You can: .+\.$/)
     expect(text).toContain(`(${REFUSALS[code].rule})`)
   }
 })

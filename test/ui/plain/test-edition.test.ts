@@ -5,8 +5,7 @@ import { MINDS } from '../../../src/cli/services/computer-players.ts'
 import { openTable, type Table } from '../../../src/table/table.ts'
 import { PlainSession } from '../../../src/ui/plain/session.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
-import { houseScreen } from '../../../src/ui/screens/house.ts'
-import { UNICODE } from '../../../src/ui/text/glyphs.ts'
+import { houseOf } from '../../support/frames.tsx'
 import { testCatalog } from '../../support/test-edition/catalog.ts'
 
 const catalog = await testCatalog()
@@ -28,7 +27,7 @@ const ASIDES =
   )
 
 test('every answer cites the edition, in a game played to its end', () => {
-  const session = new PlainSession(tableOf('six', 6), [0, 1, 2, 3, 4, 5], { wrap: 0 })
+  const session = new PlainSession(tableOf('six', 6), [0, 1, 2, 3, 4, 5], { wrap: 0, ids: true })
   const luck = alea('six', { state: true })
   const out = [...session.start()]
   for (let n = 0; !session.isOver && n < 3000; n++) {
@@ -47,12 +46,7 @@ test('every answer cites the edition, in a game played to its end', () => {
 test('the house is drawn with three regions and six people', () => {
   const table = tableOf('drawn', 6)
   const scene = sceneOf(catalog, table.view(0))
-  const frame = houseScreen(
-    { scene, picked: null, zoom: null, pan: { x: 0, y: 0 } },
-    { columns: 120, rows: 40 },
-    UNICODE,
-  )
-  const text = frame.sheet.lines().join('\n')
+  const text = houseOf(scene, 120, 40).text()
   expect(text).not.toContain('OUTSIDE')
   expect(text).toContain('1 GROUND FLOOR')
   for (const name of NAMES.slice(1)) expect(text).toContain(name)

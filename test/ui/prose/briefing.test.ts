@@ -41,8 +41,8 @@ test.each([0, 1])(
   (haunt) => {
     const { hero, traitor } = pages(haunt)
     for (const { by, name } of catalog.haunts[haunt]!.actions) {
-      expect(hero.includes(`Action, ${name}.`)).toBe(by === 'heroes')
-      expect(traitor.includes(`Action, ${name}.`)).toBe(by === 'traitor')
+      expect(new RegExp(`\\d\\. ${name}\\.`).test(hero)).toBe(by === 'heroes')
+      expect(new RegExp(`\\d\\. ${name}\\.`).test(traitor)).toBe(by === 'traitor')
     }
   },
 )
@@ -60,7 +60,28 @@ test('L-INFO-03: given a reaction both sides have on their page, when it has hap
   for (const seat of [0, 2]) {
     const said = briefing(sceneOf(table.catalog, viewFor(table.catalog, table.state, seat)))
     expect(said.filter(({ text }) => text.includes('Dusk.')).map(({ text }) => text)).toEqual([
-      'Happens: Dusk. At the end of the round: take 1 mental damage.',
+      'Dusk. At the end of the round, take 1 mental damage.',
     ])
   }
+})
+
+test.each([0, 1, 2, 11, 15, 17, 34, 43])(
+  'the page of haunt %i opens with the premise, a plan and numbered actions, and names no other table size',
+  (haunt) => {
+    const { hero } = pages(haunt)
+    const [fact] = catalog.haunts[haunt]!.facts.heroes
+    const at = (text: string) => hero.indexOf(text)
+    expect(at(catalog.haunts[haunt]!.premise)).toBeGreaterThan(0)
+    expect(at('Plan')).toBeGreaterThan(at(catalog.haunts[haunt]!.premise))
+    expect(at('\n1. ')).toBeGreaterThan(at('Plan'))
+    expect(at('The haunt ends with round')).toBeGreaterThan(at('\n1. '))
+    expect(at(fact!)).toBeGreaterThan(at('The haunt ends with round'))
+    expect(hero).not.toMatch(/\d\/\d+\/\d|table of (three|four|five)/)
+  },
+)
+
+test('an action tells the chances at the traits of the reader', () => {
+  expect(pages(1).hero).toMatch(
+    /1\. Drive a nail\. .*Might roll:\n6\+ \([\d.]+%\) .*\n4-5 \([\d.]+%\) .*\n2-3 \([\d.]+%\) nothing;\n0-1 \([\d.]+%\) /,
+  )
 })

@@ -95,6 +95,17 @@ describe('happenings told as sentences', () => {
     )
   })
 
+  test('a result is told in the words of its content, even if it does nothing', () => {
+    const at = 'event:the-extra-chair#/do/0/choose/options/0/do/0/roll/bands/2-3'
+    const source = 'event:the-extra-chair'
+    const band = { kind: 'band', source, from: 2, to: 3, at, rules: ['L-DICE-05'] } as const
+    const nothing = { kind: 'nothing', source, rules: ['L-PREC-02'] } as const
+    const told = tellAll([band, nothing], alice).map((said) => said.text)
+    expect(told).toEqual(['A chair. It creaks once and leaves it at that.'])
+    const unwritten = tellAll([{ ...band, at: 'event:elsewhere#/do' }, nothing], alice)
+    expect(unwritten.map((said) => said.text)).toEqual(['No effect.'])
+  })
+
   test('L-TRAIT-04: a loss tells both numbers and the step', () => {
     const fell = { kind: 'trait-fell' as const, rules: [], who: ALICE, trait: 'might' as const, by: 1 }
     expect(text({ ...fell, step: 3, was: 4, value: 3 })).toBe('You lose 1 Might: 4 to 3, step 3 of 8.')

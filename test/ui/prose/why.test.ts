@@ -3,7 +3,7 @@ import type { Aim, ScoredAim } from '../../../src/ai/memory.ts'
 import { indexOf } from '../../../src/engine/language/catalog-index.ts'
 import type { Reason } from '../../../src/table/table.ts'
 import { sceneOf } from '../../../src/ui/prose/scene.ts'
-import { chanceText, purposeText, whyText } from '../../../src/ui/prose/why.ts'
+import { ballotWhy, chanceText, fullWhy, purposeText, whyText } from '../../../src/ui/prose/why.ts'
 import { catalog, tableFor } from '../../support/plain.ts'
 
 const table = tableFor({ seed: 'why', haunt: 1 })
@@ -43,9 +43,11 @@ describe('what somebody is about', () => {
   test('what was meant in an earlier turn is told as past', () => {
     const view = { ...table.view(1), round: scene.view.round - 1 }
     const why = { aim: { kind: 'wait' as const, tile: TILE }, chance: null, worth: 1, instead: null }
-    expect(purposeText(scene, { n: 1, seat: 1, why, view })).toBe('Bob meant to wait in the Entrance Hall.')
+    expect(purposeText(scene, { n: 1, seat: 1, why, view })).toMatch(
+      /^Bob meant to wait in the Entrance Hall\. /,
+    )
     expect(purposeText(scene, { n: 1, seat: 1, why, view: scene.view })).toBe(
-      'Bob means to wait in the Entrance Hall.',
+      'Bob means to wait in the Entrance Hall. Anything else would cost more than it brings. Only something new in the house would change it.',
     )
   })
 
@@ -97,4 +99,25 @@ test.each([
   [0.001, 'hardly a chance'],
 ])('a chance of %d is %s', (chance, text) => {
   expect(chanceText(chance)).toBe(text)
+})
+
+test('WHY tells what else was weighed, how close it was, and below which chance the other plan would win', () => {
+  const attack: Aim = { kind: 'attack', target: cora!.id, tile: TILE }
+  const wait: Aim = { kind: 'wait', tile: TILE }
+  const why = { aim: attack, chance: 0.8, worth: 0.4, instead: { aim: wait, chance: null, worth: 0.3 } }
+  expect(fullWhy(scene, { n: 1, seat: 1, why, view: table.view(1) }, 'means')).toBe(
+    'Bob means to attack Cora in the Entrance Hall, 4 in 5 to succeed. That would put Cora out of the way for a while. Next best was to wait in the Entrance Hall. Below a chance of about 3 in 5, Bob would do that instead.',
+  )
+  const close = { ...why, chance: null, instead: { aim: wait, chance: null, worth: 0.39 } }
+  expect(fullWhy(scene, { n: 1, seat: 1, why: close, view: table.view(1) }, 'means')).toMatch(
+    /, and it was close\. A small thing would change it\.$/,
+  )
+})
+
+test('a vote is explained by whom the voter suspected then', () => {
+  const why = { aim: { kind: 'wait', tile: TILE } as Aim, chance: null, worth: 0, instead: null }
+  const suspects = [{ who: cora!.id, chance: 0.6 }]
+  expect(ballotWhy(scene, { n: 1, seat: 1, why, view: table.view(1), suspects })).toBe(
+    'In the last vote Bob voted. To go by what Bob had seen, Cora was the guilty one, 3 in 5.',
+  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AskedFor, abilitiesOf, type Streams } from '../../../src/ui/term/abilities.ts'
-import { THEMES } from '../../../src/ui/text/themes.ts'
+import { THEMES } from '../../../src/ui/theme/themes.ts'
 
 const STREAMS: Streams = { stdinTTY: true, stdoutTTY: true, columns: 80, rows: 24 }
 const USUAL = { TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' }

@@ -253,17 +253,14 @@ test('an order that is cut off at the end of a row takes nothing with it', () =>
     expect(open().show(`abc${order}\ndef`, null)).toBe(clean)
 })
 
-test('a resize is passed on, with the new size', () => {
-  const { wire, stdout } = open()
-  const sizes: number[][] = []
-  stdout.on('resize', () => sizes.push([stdout.columns, stdout.rows]))
+test('a resize draws nothing by itself: the frame of the new size is drawn whole', () => {
+  const { wire, stdout, show } = open()
+  show('a')
   wire.columns = 120
-  wire.rows = 40
   wire.emit('resize')
-  expect(sizes).toEqual([[120, 40]])
-  stdout.close()
-  wire.emit('resize')
-  expect(sizes).toHaveLength(1)
+  expect(wire.take()).toBe('')
+  expect(stdout.columns).toBe(120)
+  expect(show('b')).toMatch(/2J.*b/)
 })
 
 test('a stream without a size is 80 by 24, and callers are told when they are done', async () => {

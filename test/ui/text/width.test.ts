@@ -1,15 +1,21 @@
 // Columns that text takes: what is measured quickly must be measured rightly.
 import stringWidth from 'string-width'
 import { expect, test } from 'vitest'
-import { ASCII, UNICODE } from '../../../src/ui/text/glyphs.ts'
 import { cut, graphemes, widthOf } from '../../../src/ui/text/width.ts'
+import { ASCII, UNICODE } from '../../../src/ui/theme/glyphs.ts'
+
+const marksIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object'
+      ? Object.values(value!).flatMap(marksIn)
+      : []
 
 test('every mark of a screen takes one column, as the terminal counts', () => {
-  for (const { across, down, joints, pointer, more } of [UNICODE, ASCII])
-    for (const glyph of [across, down, ...joints, pointer, ...Object.values(more)]) {
-      expect([glyph, widthOf(glyph)]).toEqual([glyph, stringWidth(glyph)])
-      expect(widthOf(glyph)).toBe(1)
-    }
+  const { ellipsis, ...ascii } = ASCII
+  expect(ellipsis).toBe('...')
+  for (const glyph of marksIn([UNICODE, ascii]).filter(Boolean))
+    expect([glyph, widthOf(glyph), stringWidth(glyph)]).toEqual([glyph, 1, 1])
 })
 
 test('names of people are measured whatever they are written in', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/engine/ids.ts'
 import type { Table } from '../../../src/table/table.ts'
 import { choose, OMEN_IN_THE_EAST, passUntil, revealBy } from '../../support/laid.ts'
 import { tableFor } from '../../support/plain.ts'
-import { type HandStage, stageFor } from '../../support/stage.ts'
+import { type HandScreen, screenFor } from '../../support/render-screen.tsx'
 
 /** Haunt 1, with Alice and Bob at the keyboard and Cora played by the computer. */
 const atNight = (): Table => tableFor({ human: 2, laid: OMEN_IN_THE_EAST })
@@ -18,8 +18,8 @@ const BOB = () => secondTurnOf(1, 2)
 const curtainOf = (name: string) => `Pass the keyboard to ${name}.`
 
 /** Whoever is called to the keyboard makes up a word and looks. */
-async function opened(turn: () => Table): Promise<HandStage> {
-  const stage = await stageFor(turn()).rest()
+async function opened(turn: () => Table): Promise<HandScreen> {
+  const stage = await screenFor(turn()).rest()
   expect(stage.text()).toContain('Pass the keyboard')
   return stage.say('owl')
 }
@@ -69,7 +69,7 @@ test('a curtain falls before the turn of whoever was told something in secret, t
   choose(looking, looking.view(0).decision!.choices.find((key) => key.endsWith(':porcelain-doll'))!)
   passUntil(looking, (one) => one.view(null).round > 1 && one.asks(0) === 'main')
   expect(looking.told.map(({ happening }) => happening.kind)).toContain('looked')
-  const stage = await stageFor(looking).rest()
+  const stage = await screenFor(looking).rest()
   expect(stage.text()).toContain(curtainOf('Alice'))
 })
 
@@ -88,7 +88,7 @@ describe('while the others play at a shared keyboard', () => {
 })
 
 test('a summary of the others is noted once, however often the curtain is opened', async () => {
-  const stage = stageFor(BOB(), { fast: true })
+  const stage = screenFor(BOB(), { pace: 'fast' })
   await stage.rest()
   await stage.say('owl')
   const lines = () => {

@@ -1,17 +1,16 @@
 // What a person who has never seen this presses first: Escape, letters into a form, half a word, a look at a card on offer.
 import { describe, expect, test } from 'vitest'
+import { titlePage } from '../../../src/ui/open-title.tsx'
 import { HINTS } from '../../../src/ui/prose/hints.ts'
 import { LEVEL_MEANS, TEMPER_MEANS } from '../../../src/ui/prose/levels.ts'
-import type { NewGame } from '../../../src/ui/screens/seating-form.ts'
-import { packed, row, shortened } from '../../../src/ui/text/rows.ts'
-import type { Shell } from '../../../src/ui/tui/screen.ts'
-import { SeatingScreen } from '../../../src/ui/tui/seating-screen.ts'
-import { titleScreen } from '../../../src/ui/tui/title.ts'
+import { seatingPage } from '../../../src/ui/screens/SeatingScreen.tsx'
+import type { NewGame } from '../../../src/ui/store/seating-form.ts'
+import { packed, proseLines, run } from '../../../src/ui/text/runs.ts'
 import { catalog } from '../../support/plain.ts'
-import { HandStage, programFor } from '../../support/stage.ts'
+import { HandScreen, programFor } from '../../support/render-screen.tsx'
 
-const title = () => new HandStage().open((shell) => titleScreen(shell, programFor('crow')))
-const line = (stage: HandStage, with_: string) => stage.lines().find((one) => one.includes(with_))!
+const title = () => new HandScreen().open((shell) => titlePage(shell, programFor('crow')))
+const line = (stage: HandScreen, with_: string) => stage.lines().find((one) => one.includes(with_))!
 
 describe('the title', () => {
   test('Escape points at the way out, and leaves only there', () => {
@@ -19,7 +18,7 @@ describe('the title', () => {
     expect(line(stage, '► ')).toContain('Leave')
     expect(stage.text()).toContain('Enter or Esc leaves.')
     stage.press('up')
-    expect(line(stage, '► ')).toContain('Watch a replay')
+    expect(line(stage, '► ')).toContain('Settings')
   })
 
   test('Escape drops what was typed, with what was said about it', () => {
@@ -42,8 +41,9 @@ describe('the form', () => {
 
   test('says what a level and a temper mean, and hands them on', async () => {
     const begun: NewGame[] = []
-    const open = (shell: Shell) => new SeatingScreen(shell, catalog, 0, (game) => begun.push(game))
-    const stage = new HandStage().open(open).press('up', 'left')
+    const stage = new HandScreen()
+      .open((shell) => seatingPage(shell, catalog, 0, (game) => void begun.push(game)))
+      .press('up', 'left')
     expect(line(stage, 'Their temper')).toContain('helpful')
     expect(stage.text()).toContain(TEMPER_MEANS.helpful)
     stage.press('up', 'left', 'left', 'left', 'left')
@@ -77,12 +77,20 @@ describe('the table', () => {
     const stage = (await playing()).type('danc')
     expect(stage.text()).toContain('Esc drop it')
     expect(stage.press('escape').text()).not.toContain('danc')
-    expect(stage.text()).toContain('Esc keys')
+    expect(stage.text()).toContain('Enter do it')
+  })
+
+  test('Escape with nothing open does nothing, and the colon turns on key mode', async () => {
+    const stage = await playing()
+    const before = stage.text()
+    expect(stage.press('escape').text()).toBe(before)
+    expect(stage.press(':').text()).toContain('KEYS')
+    expect(stage.press('escape').text()).toBe(before)
   })
 
   test('names everybody in the room', async () => {
     const stage = await playing()
-    expect(stage.text()).toMatch(/2 \w+ {2}3 \w+/)
+    expect(stage.text()).toMatch(/2 {2}\w+ \w+[\s\S]*3 {2}\w+ \w+/)
   })
 })
 
@@ -99,7 +107,7 @@ describe('rows in little room', () => {
     expect(
       text(
         packed(
-          ['2 Ann', '3 Ned', 'C Cold Hand'].map((one) => row(one)),
+          ['2 Ann', '3 Ned', 'C Cold Hand'].map((one) => [run(one)]),
           14,
         ),
       ),
@@ -107,8 +115,8 @@ describe('rows in little room', () => {
   })
 
   test('a text that goes on says so, at the end of a word', () => {
-    const rows = ['The heroes win if', ' enough nails are'].map((one) => row(one))
-    expect(text(shortened(rows, 1, 20))).toEqual(['The heroes win ...'])
-    expect(text(shortened(rows, 2, 20))).toEqual(['The heroes win if', ' enough nails are'])
+    const told = 'The heroes win if enough nails are driven.'
+    expect(proseLines(told, 20, 1, '...')).toEqual(['The heroes win if...'])
+    expect(proseLines(told, 20, 3, '...')).toEqual(['The heroes win if', 'enough nails are', 'driven.'])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Table } from '../../../src/table/table.ts'
 import { OMEN_IN_THE_EAST } from '../../support/laid.ts'
 import { tableFor } from '../../support/plain.ts'
-import { stageFor } from '../../support/stage.ts'
+import { screenFor } from '../../support/render-screen.tsx'
 
 /** Alice, by going east, finds the Omen that starts the haunt. */
 const beforeTheOmen = (): Table => tableFor({ laid: { ...OMEN_IN_THE_EAST, hands: { 0: HAND } } })
@@ -12,14 +12,14 @@ const HAND = ['bells', 'crossbow', 'horn-lantern', 'felling-axe']
 
 test('L-TRIG-03: the omen and its roll come first, then the haunt, then the own page, then the first turn', async () => {
   const table = beforeTheOmen()
-  const stage = await stageFor(table).rest()
+  const stage = await screenFor(table).rest()
   stage.type('e').press('return')
   await stage.clock.pass(1)
-  expect(stage.text()).toContain('OMEN  ')
+  expect(stage.text()).toContain('◊ OMEN')
   expect(stage.text()).not.toContain('has begun')
   await stage.rest()
   expect(stage.text()).toContain('Haunt roll')
-  expect(stage.text()).toContain('OMEN  ')
+  expect(stage.text()).toContain('◊ OMEN')
   await stage.press('return').rest()
   expect(stage.text()).toContain('THE HAUNT HAS BEGUN')
   await stage.press('return').rest()
@@ -32,7 +32,7 @@ test('L-TRIG-03: the omen and its roll come first, then the haunt, then the own 
 /** The haunt has begun, and Alice has not seen her page yet. */
 async function atTheBeginning() {
   const table = beforeTheOmen()
-  const stage = await stageFor(table).rest()
+  const stage = await screenFor(table).rest()
   await stage.type('e').press('return').rest()
   await stage.press('return').rest()
   expect(stage.text()).toContain('THE HAUNT HAS BEGUN')

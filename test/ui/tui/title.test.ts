@@ -1,9 +1,9 @@
 // From the title to a game, however impatient the keys are while something is still being loaded.
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/table/table.ts'
-import type { Program } from '../../../src/ui/tui/program.ts'
-import { titleScreen } from '../../../src/ui/tui/title.ts'
-import { HandStage, programFor } from '../../support/stage.ts'
+import { titlePage } from '../../../src/ui/open-title.tsx'
+import type { Program } from '../../../src/ui/program.ts'
+import { HandScreen, programFor } from '../../support/render-screen.tsx'
 
 /** A program that takes its time, and what was asked of it. */
 function slowly() {
@@ -20,7 +20,7 @@ function slowly() {
     },
     left: (table) => left.push(table),
   }
-  const stage = new HandStage().open((shell) => titleScreen(shell, program))
+  const stage = new HandScreen().open((shell) => titlePage(shell, program))
   return { stage, begun, left }
 }
 /** Time enough for what should not come. */
@@ -50,14 +50,14 @@ test('^C while a game is set up leaves once, and lets the game go that comes too
   expect(stage.left).toBe(130)
   await vi.waitFor(() => expect(left).toHaveLength(1))
   expect(stage.left).toBe(130)
-  expect(stage.stage.frame()).toBeNull()
+  expect(stage.pages.get()).toEqual([])
   expect(begun).toHaveLength(1)
   expect(left).toEqual(begun)
 })
 
 test('a game that cannot begin leads back to the title, which says why', async () => {
   const program = { ...programFor('crow'), begin: async () => ({ sentence: 'There is no room for it.' }) }
-  const stage = new HandStage().open((shell) => titleScreen(shell, program))
+  const stage = new HandScreen().open((shell) => titlePage(shell, program))
   await stage.press('return').until('Which family')
   await stage.press('return').until('There is no room for it.')
   expect(stage.text()).toContain('New house')

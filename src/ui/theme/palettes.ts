@@ -1,0 +1,230 @@
+/** The colours of the themes, each as hex and as its number among the 256 of xterm. */
+import type { Role } from './roles.ts'
+import type { ThemeName } from './themes.ts'
+
+export type Colour = readonly [hex: string, index: number]
+
+export interface Palette {
+  readonly inks: Readonly<Record<Role, Colour>>
+  /** `ground` is the screen's own. */
+  readonly grounds: Readonly<Record<'ground' | 'lit' | 'foe' | 'card' | 'paper', Colour>>
+}
+
+const DARK: Palette = {
+  inks: {
+    text: ['#D9D2C3', 252],
+    strong: ['#FFF6E0', 230],
+    dim: ['#A59EAC', 247],
+    border: ['#6A6380', 60],
+    title: ['#E9C581', 222],
+    littext: ['#FFE7B3', 223],
+    litwall: ['#F2B84B', 221],
+    nearwall: ['#9A92A6', 246],
+    oldwall: ['#6F6884', 60],
+    board: ['#8A8296', 103],
+    door: ['#F7B548', 215],
+    ghost: ['#9BE4D4', 116],
+    thing: ['#DDB169', 179],
+    rune: ['#BDB6FF', 147],
+    foe: ['#FF7B70', 210],
+    good: ['#8FD08C', 114],
+    warn: ['#F7B548', 215],
+    bad: ['#FF7B70', 210],
+    system: ['#9FB8D0', 110],
+    dice: ['#F5D77A', 222],
+    event: ['#B9C7E6', 189],
+    item: ['#DDB169', 179],
+    omen: ['#EE9CC4', 218],
+    red: ['#F57F77', 210],
+    green: ['#86CC80', 114],
+    blue: ['#86B6F7', 111],
+    yellow: ['#EBCB5A', 221],
+    purple: ['#CC9FF2', 183],
+    regO: ['#A5CC97', 151],
+    regG: ['#E9C581', 222],
+    regU: ['#AEBEF0', 146],
+    regB: ['#D3AC86', 180],
+    empty: ['#686280', 60],
+    chip: ['#13121A', 233],
+    littex: ['#8A662C', 94],
+    texO: ['#41523C', 239],
+    texG: ['#4A4352', 238],
+    texU: ['#3C4665', 60],
+    texB: ['#54402F', 238],
+    ink: ['#2B2118', 235],
+    rubric: ['#8E1F1A', 88],
+  },
+  grounds: {
+    ground: ['#13121A', 233],
+    lit: ['#3A2B14', 236],
+    foe: ['#3D1016', 234],
+    card: ['#1F1C28', 234],
+    paper: ['#E8DCBF', 187],
+  },
+}
+
+const DARK_HAUNT: Palette = {
+  inks: {
+    ...DARK.inks,
+    text: ['#E2D2C8', 188],
+    dim: ['#B79F9B', 248],
+    border: ['#A04E54', 131],
+    title: ['#FF9A7D', 216],
+    littext: ['#FFDDBB', 223],
+    litwall: ['#FF8A4C', 209],
+    nearwall: ['#B0676A', 131],
+    oldwall: ['#9A545A', 131],
+    board: ['#9C7474', 138],
+    door: ['#FFB052', 215],
+    foe: ['#FF8A80', 210],
+    regO: ['#C9C08A', 144],
+    regG: ['#FF9A7D', 216],
+    regU: ['#E3A9D8', 182],
+    regB: ['#E8A070', 216],
+    empty: ['#96545A', 131],
+    chip: ['#190A0D', 233],
+    littex: ['#A5492B', 167],
+    texO: ['#4A3A24', 237],
+    texG: ['#57282D', 95],
+    texU: ['#4E2C48', 96],
+    texB: ['#5A2A14', 52],
+  },
+  grounds: {
+    ...DARK.grounds,
+    ground: ['#190A0D', 233],
+    lit: ['#4A1A10', 52],
+    foe: ['#5A0E16', 52],
+    card: ['#2A1014', 234],
+  },
+}
+
+const LIGHT: Palette = {
+  inks: {
+    text: ['#2B2520', 235],
+    strong: ['#000000', 16],
+    dim: ['#655B50', 59],
+    border: ['#8F836F', 101],
+    title: ['#7C3F00', 94],
+    littext: ['#362200', 235],
+    litwall: ['#A85B00', 130],
+    nearwall: ['#6B6152', 241],
+    oldwall: ['#948872', 101],
+    board: ['#7A7062', 243],
+    door: ['#8F4A00', 94],
+    ghost: ['#00665A', 23],
+    thing: ['#7A5200', 94],
+    rune: ['#4B3FA8', 62],
+    foe: ['#A80F1A', 88],
+    good: ['#1F6B2C', 22],
+    warn: ['#8F4A00', 94],
+    bad: ['#A80F1A', 88],
+    system: ['#2F5578', 24],
+    dice: ['#7A5200', 94],
+    event: ['#34507F', 60],
+    item: ['#7A5200', 94],
+    omen: ['#9A1F63', 89],
+    red: ['#B3261E', 124],
+    green: ['#1F6E2C', 22],
+    blue: ['#1F55A8', 25],
+    yellow: ['#765800', 94],
+    purple: ['#7A2E9E', 54],
+    regO: ['#2F6423', 22],
+    regG: ['#7C3F00', 94],
+    regU: ['#35458F', 61],
+    regB: ['#70431B', 94],
+    empty: ['#948A76', 245],
+    chip: ['#FFFFFF', 231],
+    littex: ['#C9A24E', 179],
+    texO: ['#B9C9A6', 187],
+    texG: ['#D3C8B2', 187],
+    texU: ['#BFC6DC', 251],
+    texB: ['#D6BFA4', 180],
+    ink: ['#2B2118', 235],
+    rubric: ['#8E1F1A', 88],
+  },
+  grounds: {
+    ground: ['#FBF7EC', 231],
+    lit: ['#FFE7A6', 223],
+    foe: ['#FAD9D9', 224],
+    card: ['#F3ECDB', 255],
+    paper: ['#E8DCBF', 187],
+  },
+}
+
+const LIGHT_HAUNT: Palette = {
+  inks: {
+    ...LIGHT.inks,
+    dim: ['#6B524B', 95],
+    border: ['#B8685E', 131],
+    title: ['#96150F', 88],
+    littext: ['#3D1200', 52],
+    litwall: ['#B83A00', 124],
+    nearwall: ['#8F5A50', 95],
+    oldwall: ['#B07A70', 131],
+    board: ['#75695C', 242],
+    empty: ['#A97C72', 95],
+  },
+  grounds: {
+    ...LIGHT.grounds,
+    ground: ['#FFF1EC', 255],
+    lit: ['#FFD3B0', 223],
+  },
+}
+
+const CB: Palette = {
+  inks: {
+    ...DARK.inks,
+    door: ['#F0E442', 227],
+    ghost: ['#A8E6FF', 117],
+    foe: ['#FFA347', 215],
+    good: ['#6BBDF0', 74],
+    warn: ['#F0E442', 227],
+    bad: ['#FFA347', 215],
+    omen: ['#E3A0C6', 218],
+    red: ['#F0883E', 209],
+    green: ['#35C79A', 43],
+    blue: ['#6BBDF0', 74],
+    yellow: ['#F0E442', 227],
+    purple: ['#E3A0C6', 218],
+  },
+  grounds: {
+    ...DARK.grounds,
+    foe: ['#3A2208', 235],
+  },
+}
+
+const CB_HAUNT: Palette = {
+  inks: {
+    ...CB.inks,
+    text: ['#D8DEE6', 253],
+    dim: ['#9FB0C2', 145],
+    border: ['#587498', 67],
+    title: ['#FFC266', 215],
+    littext: ['#D8EEFF', 255],
+    litwall: ['#6BBDF0', 74],
+    nearwall: ['#7C94AE', 67],
+    oldwall: ['#566E8A', 67],
+    board: ['#7E90A6', 67],
+    regG: ['#FFC266', 215],
+    empty: ['#566E8A', 67],
+    chip: ['#0B1018', 233],
+    littex: ['#3F7FA8', 67],
+    texO: ['#26383A', 236],
+    texG: ['#28364A', 237],
+    texU: ['#243A5C', 24],
+    texB: ['#3A3328', 236],
+  },
+  grounds: {
+    ...CB.grounds,
+    ground: ['#0B1018', 233],
+    lit: ['#10304A', 17],
+    card: ['#141D2A', 234],
+  },
+}
+
+/** Quiet, and turned: after the haunt has begun. Without colours nothing turns. */
+export const PALETTES: Readonly<Record<Exclude<ThemeName, 'mono'>, { quiet: Palette; turned: Palette }>> = {
+  dark: { quiet: DARK, turned: DARK_HAUNT },
+  light: { quiet: LIGHT, turned: LIGHT_HAUNT },
+  cb: { quiet: CB, turned: CB_HAUNT },
+}
