@@ -26,6 +26,15 @@ function isBuildFresh() {
   return !isNewer(join(root, 'src'), true, time) && !isNewer(join(root, 'content'), true, time)
 }
 
+// What answers at once is made from these: the rest of the sources need not be looked at.
+const QUICK_SOURCES = ['content', 'src/rulebook', 'src/odds', 'src/cli', 'src/catalog', 'src/engine/editions']
+
+function isQuickFresh() {
+  const quick = statSync(join(root, 'dist', 'quick.cjs'), { throwIfNoEntry: false })
+  if (quick === undefined) return false
+  return !existsSync(source) || !QUICK_SOURCES.some((path) => isNewer(join(root, path), true, quick.mtimeMs))
+}
+
 async function startTsx() {
   const tsx = await import('tsx/esm/api').catch(() => undefined)
   tsx?.register({ tsconfig: join(root, 'tsconfig.json') })
@@ -35,7 +44,7 @@ async function startTsx() {
 // Rules and chances are looked up in the middle of things: one small file answers before the program is loaded.
 // Whatever goes wrong with that, the program says so better.
 function isAnswered(argv) {
-  if (!['rules', 'odds'].includes(argv[0])) return false
+  if (!['rules', 'odds', 'desk', '--version', '-V'].includes(argv[0]) || !isQuickFresh()) return false
   try {
     return require(join(root, 'dist', 'quick.cjs')).quickly(argv, root)
   } catch {
@@ -44,8 +53,8 @@ function isAnswered(argv) {
 }
 
 async function run() {
+  if (isAnswered(process.argv.slice(2))) return
   const isFresh = isBuildFresh()
-  if (isFresh && isAnswered(process.argv.slice(2))) return
   if (!isFresh && existsSync(source) && (await startTsx())) await import(pathToFileURL(source).href)
   else if (existsSync(built)) await import(pathToFileURL(built).href)
   else {

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
 import { printable } from '../catalog/problems.ts'
-import { EXIT } from './services/exit-codes.ts'
+import { EXIT, EXIT_CODES } from './services/exit-codes.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
 export type Register = (program: Command) => void
@@ -14,20 +14,27 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   resume: async () => (await import('./commands/resume.ts')).registerResume,
   run: async () => (await import('./commands/run.ts')).registerRun,
   saves: async () => (await import('./commands/saves.ts')).registerSaves,
+  report: async () => (await import('./commands/report.ts')).registerReport,
   replay: async () => (await import('./commands/replay.ts')).registerReplay,
+  share: async () => (await import('./commands/share.ts')).registerShare,
   simulate: async () => (await import('./commands/simulate.ts')).registerSimulate,
+  campaign: async () => (await import('./commands/campaign.ts')).registerCampaign,
+  chronicle: async () => (await import('./commands/campaign.ts')).registerChronicle,
   preview: async () => (await import('./commands/preview.ts')).registerPreview,
   try: async () => (await import('./commands/try.ts')).registerTry,
   rules: async () => (await import('./commands/rules.ts')).registerRules,
   odds: async () => (await import('./commands/odds.ts')).registerOdds,
+  desk: async () => (await import('./commands/desk.ts')).registerDesk,
+  completion: async () => (await import('./commands/completion.ts')).registerCompletion,
   check: async () => (await import('./commands/check.ts')).registerCheck,
 }
 
-/** Options without a command belong to play; help and version need all commands. */
+/** Options without a command belong to play; help, version and completion need all commands. */
 async function commandsFor(argv: readonly string[]): Promise<Register[]> {
   const asksAbout = argv.some((word) => ['-h', '--help', '-V', '--version'].includes(word))
   const word = argv[0]?.startsWith('-') === false || asksAbout ? (argv[0] ?? '') : 'play'
-  const loads = Object.hasOwn(COMMANDS, word) ? [COMMANDS[word]!] : Object.values(COMMANDS)
+  const loads =
+    Object.hasOwn(COMMANDS, word) && word !== 'completion' ? [COMMANDS[word]!] : Object.values(COMMANDS)
   return Promise.all(loads.map((load) => load()))
 }
 
@@ -41,8 +48,15 @@ export function createProgram(commands: readonly Register[]): Command {
     .exitOverride()
   program.action(() => program.outputHelp())
   for (const register of commands) register(program)
+  tellExitCodes(program)
   answerMistakes(program)
   return program
+}
+
+/** The last lines of every help. */
+function tellExitCodes(command: Command): void {
+  command.addHelpText('after', `\nExit codes: ${EXIT_CODES}`)
+  for (const each of command.commands) tellExitCodes(each)
 }
 
 /** Ends every usage error with the help command to type. */
@@ -56,6 +70,7 @@ function answerMistakes(command: Command, words: readonly string[] = []): void {
 /** Returns the exit code for usage errors, help and version; undefined if a command ran. */
 export async function run(argv: readonly string[], given?: Command): Promise<number | undefined> {
   const program = given ?? createProgram(await commandsFor(argv))
+  if (argv[0] === MANUAL && argv.length === 1) return printManual(program)
   try {
     refuseUnknownCommand(program, argv)
     await program.parseAsync(argv, { from: 'user' })
@@ -65,6 +80,15 @@ export async function run(argv: readonly string[], given?: Command): Promise<num
     // Commander exits with 1 for usage errors, which here means failed.
     return error.exitCode === 1 ? EXIT.usage : error.exitCode
   }
+}
+
+/** For the build: the manual page. */
+const MANUAL = 'manual-page'
+
+async function printManual(program: Command): Promise<number> {
+  const { manualPage } = await import('./manual-page.ts')
+  process.stdout.write(manualPage(program))
+  return EXIT.done
 }
 
 // Commander would pass an unknown word to the default command, which cannot suggest the others.

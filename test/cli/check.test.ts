@@ -27,10 +27,33 @@ function write(path: string, text: string): string {
 }
 
 const TILE = 'ref: X1\nname: Folly\nregions: [outside]\ndoors: [north]\nshort: Folly\ncode: Fol\n'
+const PROSE = `prose:
+  look: A tower of one wall, with a window to see the rest of it through. A stair goes up the outside and stops.
+  again: The wall has kept your place.
+  wakes: The window has a lamp in it now.
+  ghost: A shadow waits where a floor might have been.
+`
 
 describe('check', () => {
   test('finds nothing wrong with the shipped content', () => {
-    expect(check()).toEqual({ stdout: 'No problems.\n', stderr: '', status: 0 })
+    const { stdout, stderr, status } = check()
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    const [first, , head, ...rows] = stdout.trimEnd().split('\n')
+    expect(first).toBe('No problems.')
+    expect(head!.split(/ {2,}/).slice(1)).toEqual([
+      'tiles',
+      'stack',
+      'omen tiles',
+      'Omens',
+      'Items',
+      'Events',
+      'families',
+      'haunts',
+      'chart cells',
+    ])
+    // E3-COMP-01, E3-COMP-02, E3-COMP-03: 36 tiles in the stack, 74 cards, 5 scenarios of 9 Omens.
+    const third = rows.find((row) => row.startsWith('third'))!.split(/ +/)
+    expect(third).toEqual(['third', '39', '36', '11', '9', '20', '45', '12', '6', '45'])
   })
 
   test('counts the shipped content as JSON, the two spaces of a double tile as one', () => {
@@ -41,25 +64,28 @@ describe('check', () => {
     }
     expect({ problems, status }).toEqual({ problems: [], status: 0 })
     expect(Object.keys(counts.legacy).sort()).toEqual([
+      'cells',
       'chapters',
       'events',
       'families',
       'haunts',
       'items',
+      'omenTiles',
       'omens',
+      'stack',
       'tiles',
     ])
     expect(counts.legacy).toMatchObject({ families: 5, omens: 12, chapters: 1 })
   })
 
   test('checks a single file against the shipped content', () => {
-    const file = write('pack/tiles/folly.yaml', `${TILE}links: [wel]\n`)
+    const file = write('pack/tiles/folly.yaml', `${TILE}${PROSE}links: [wel]\n`)
     expect(check(file)).toEqual({
       stdout: 'legacy/tiles/folly.yaml: links/0: There is no tile `wel`. (did you mean well?)\n1 problem.\n',
       stderr: '',
       status: 1,
     })
-    writeFileSync(file, `${TILE}links: [well]\n`)
+    writeFileSync(file, `${TILE}${PROSE}links: [well]\n`)
     expect(check(file).stdout).toBe('No problems.\n')
   })
 

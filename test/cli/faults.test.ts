@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -39,6 +39,47 @@ describe('a game that another program plays', () => {
     await once(first, 'close')
     expect(lychgate(['resume', 'free-two', '--saves', saves])).toMatchObject({ status: 0, stderr: '' })
     expect(existsSync(join(saves, 'games', 'free-two', 'game.lock'))).toBe(false)
+  })
+
+  test('is refused if the program runs on another host, and taken over by --take-over', () => {
+    lychgate(['play', '--seed', 'far', '--saves', saves])
+    const lock = join(saves, 'games', 'free-far', 'game.lock')
+    writeFileSync(
+      lock,
+      JSON.stringify({ pid: 1, host: 'else\u001b[31mwhere', since: '2026-01-01T00:00:00.000Z' }),
+    )
+    const refused = lychgate(['resume', 'free-far', '--saves', saves])
+    expect(refused).toMatchObject({ status: 4, stdout: '' })
+    expect(refused.stderr).toMatch(
+      /^The game free-far is in use by process 1 on else.*where since 00:00 UTC\./,
+    )
+    expect(refused.stderr).toContain('--take-over')
+    expect(refused.stderr).not.toContain('\u001b')
+    expect(lychgate(['resume', 'free-far', '--take-over', '--saves', saves])).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    expect(existsSync(lock)).toBe(false)
+  })
+
+  test.each([
+    ['a folder', (lock: string) => mkdirSync(lock)],
+    ['a pipe', (lock: string) => execFileSync('mkfifo', [lock])],
+    ['a link to itself', (lock: string) => symlinkSync(lock, lock)],
+    ['empty', (lock: string) => writeFileSync(lock, '')],
+  ])('is refused in a sentence if its lock is %s, and can be taken over', (_, put) => {
+    lychgate(['play', '--seed', 'odd', '--saves', saves])
+    put(join(saves, 'games', 'free-odd', 'game.lock'))
+    const refused = lychgate(['resume', 'free-odd', '--saves', saves])
+    expect(refused).toMatchObject({ status: 4, stdout: '', stderr: expect.stringContaining('may be in use') })
+    expect(lychgate(['resume', 'free-odd', '--take-over', '--saves', saves])).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+  })
+
+  test('is not taken over without its name', () => {
+    expect(lychgate(['resume', '--take-over', '--saves', saves])).toMatchObject({ status: 2 })
   })
 })
 

@@ -139,7 +139,7 @@ describe('bare numbers', () => {
     [['attack', '4'], "Missing required argument 'defender'."],
     [['haunt', '-1'], 'The number of omens must be a whole number from 1 to 99.'],
     [['haunt', '4', '--edition', 'fifth'], '--edition takes one of legacy, first, second, third.'],
-    [['frobnicate'], "Unknown command 'frobnicate'."],
+    [['frobnicate'], 'Odds takes "4 dice against 3", "6 or more on 5 dice" or "haunt with 4 omens".'],
   ])('%j is a mistake: one sentence, exit code 2', (argv, sentence) => {
     const { stdout, stderr, status } = odds(...argv)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })

@@ -66,7 +66,7 @@ describe('play through a pipe', () => {
 
   test('--wrap 0 leaves lines whole, and --name and --family are taken', () => {
     const { stdout } = play('', '--seed', 'w', '--wrap', '0', '--name', "Mary O'Dell", '--family', 'red')
-    expect(stdout).toMatch(/You are Mary O'Dell, \d+, of the red family, the heavy end\. With you: .+\n/)
+    expect(stdout).toMatch(/You are Mary O'Dell, \d+, of the Harrow family, the heavy end\. With you: .+\n/)
   })
 
   test.each([
@@ -111,11 +111,10 @@ describe('play through a pipe', () => {
     ])
   })
 
-  test('a campaign is not there yet, and says so with exit code 1', () => {
-    expect(play('', '--campaign', 'harrow')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('no campaigns yet'),
-    })
+  test('a campaign begins, keeps its game and goes on with it', () => {
+    const first = play('Ann 34\n', '--campaign', 'harrow', '--seed', 'k')
+    expect(first.stdout).toContain('Campaign harrow')
+    expect(play('look\n', '--campaign', 'harrow').stdout).toContain('Campaign harrow')
   })
 
   test.each([

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../src/engine/game.ts'
 import type { Team } from '../../src/engine/ids.ts'
+import type { Reader } from '../../src/engine/language/say.ts'
 import { pagesOf, previewLines } from '../../src/ui/plain/preview.ts'
 import { briefing } from '../../src/ui/prose/briefing.ts'
-import { told } from '../../src/ui/prose/page.ts'
-import { sceneOf } from '../../src/ui/prose/scene.ts'
+import { partsOf, told } from '../../src/ui/prose/page.ts'
+import { readerOf, sceneOf } from '../../src/ui/prose/scene.ts'
 import { catalog } from '../support/plain.ts'
 import { playRandomly } from '../support/random-game.ts'
 
@@ -23,8 +24,8 @@ function preview(...args: string[]) {
 const asOne = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** What every seat reads in a real game when the haunt has been set up. */
-function read(haunt: number, seats: number): { team: Team; lines: string[] }[] {
-  let pages: { team: Team; lines: string[] }[] = []
+function read(haunt: number, seats: number): { team: Team; lines: string[]; reader: Reader }[] {
+  let pages: { team: Team; lines: string[]; reader: Reader }[] = []
   playRandomly(catalog, {
     seed: 'preview',
     seats,
@@ -34,6 +35,7 @@ function read(haunt: number, seats: number): { team: Team; lines: string[] }[] {
       pages = state.explorers.map(({ seat, team }) => ({
         team: team ?? 'heroes',
         lines: briefing(sceneOf(catalog, viewFor(catalog, state, seat))).map(({ text }) => text),
+        reader: readerOf(viewFor(catalog, state, seat), catalog.haunts[haunt]!.team.kind),
       }))
     },
   })
@@ -46,11 +48,14 @@ describe.each(haunts.map(({ number, name }) => ({ number, name })))('haunt $numb
   test.each([3, 4, 5])(
     'L-START-06, L-INFO-01: with %i players the preview is what each seat reads',
     (seats) => {
-      for (const { team, lines } of read(number, seats)) {
-        const [page] = pagesOf(catalog, haunt, { side: team, table: seats - 3 })
-        // Where things stand is for a game to say.
-        const previewed = page!.entries.filter(({ part }) => part !== 'track' && part !== 'counter').map(told)
-        expect(lines.slice(1, previewed.length + 1)).toEqual(previewed)
+      for (const { team, lines, reader } of read(number, seats)) {
+        const [page] = pagesOf(catalog, haunt, { side: team, table: seats - 3, reader })
+        // Where things stand, and the chances at somebody's traits, are for a game to say.
+        const previewed = page!.entries
+          .filter(({ part }) => part !== 'track' && part !== 'counter')
+          .flatMap((entry) => partsOf(told(entry)))
+        const withoutOdds = lines.map((line) => line.replace(/^(\d\S*) \([\d.]+%\)/, '$1'))
+        expect(withoutOdds.slice(1, previewed.length + 1)).toEqual(previewed)
         expect(lines[0]).toContain(`Haunt ${number}: ${haunt.name}.`)
       }
     },

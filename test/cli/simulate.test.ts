@@ -179,7 +179,7 @@ describe('a run', () => {
     [['--haunt', '99'], /^There is no haunt 99; there are 0, 1/],
     [
       ['--edition', 'legcay'],
-      /^There is no edition 'legcay' to play; there is legacy\. Did you mean legacy\?/,
+      /^There is no edition 'legcay' to play; there is legacy, first, second, third\. Did you mean legacy\?/,
     ],
     [
       ['--ai', 'stedy'],

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { WHYS } from '../../ui/commands/desk.ts'
 import { LEVELS, TEMPERS } from '../../ui/prose/levels.ts'
-import { THEMES } from '../../ui/text/themes.ts'
+import { THEMES } from '../../ui/theme/themes.ts'
 import type { Refuse } from '../services/fail.ts'
 import { COMPANIONS } from '../services/seating.ts'
 
@@ -30,12 +30,14 @@ export const addScreenOptions = (command: Command): Command =>
 
 export const addSeatingOptions = (command: Command): Command =>
   command
+    .option('--edition <name>', 'which edition: legacy, second, third; by default legacy')
+    .option('--scenario <name>', 'why you came, in editions that ask; by default one at random')
     .option('--seats <n>', 'number of players', '3')
     .option('--human <n>', 'number of people at this keyboard', '1')
     .option('--seed <text>', 'the seed of all random numbers')
     .option('--haunt <number>', 'play this haunt instead of the one on the chart')
     .option('--chapter <number>', 'play this chapter; 0 is the first game, with the twelve first rooms')
     .option('--name <name>', 'your name')
-    .option('--family <colour>', 'your family')
+    .option('--family <colour>', 'your family, or your explorer')
     .option('--level <level>', `skill of the computer players: ${LEVELS.join(', ')}`, COMPANIONS.level)
     .option('--temper <temper>', `temper of the computer players: ${TEMPERS.join(', ')}`, COMPANIONS.temper)

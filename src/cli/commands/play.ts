@@ -11,7 +11,7 @@ export function registerPlay(program: Command): void {
     .command('play', { isDefault: true })
     .description('play a game; the default command')
     .option('--free', 'a single game in the whole house; the default')
-    .option('--campaign <name>', 'a campaign')
+    .option('--campaign <name>', 'the next game of this campaign, which begins if there is none')
   addScreenOptions(command)
   addSeatingOptions(command)
     .option(...SAVES_OPTION)

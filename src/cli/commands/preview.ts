@@ -11,6 +11,7 @@ export function registerPreview(program: Command): void {
     .argument('<number>', 'which haunt')
     .option('--side <side>', 'the page of the heroes or of the traitor')
     .option('--players <n>', 'with the numbers of this table size')
+    .option('--edition <name>', 'by the rules of this edition; by default legacy')
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  lychgate preview haunt 1 --side heroes --players 4')
     .action(async (number: string, options: PreviewOptions) => {

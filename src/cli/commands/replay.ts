@@ -10,6 +10,7 @@ export function registerReplay(program: Command): void {
     .argument('<game>', 'a game.json, a recording, or the name of a saved game')
     .option('--verify', 'replay every choice and compare all fingerprints')
     .option('--until <n>', 'stop after choice n', wholeNumber)
+    .option('--edition <name>', 'only a game of this edition')
     .option('--json', 'print JSON: one object with --verify, otherwise one per line')
     .option(...SAVES_OPTION)
     .addHelpText('after', '\nExample:\n  lychgate replay free-7 --verify')

@@ -50,6 +50,6 @@ const ERRANDS: Record<Errand, Run> = {
   run: async ([, id], options, refuse) => {
     if (id === undefined) return refuse('rules run takes the id of a rule, such as L-ATK-01')
     const { runRule } = await import('../services/rules-run.ts')
-    await runRule(id, options)
+    await runRule(id, options, refuse)
   },
 }

@@ -1,5 +1,5 @@
 // odds action: what can come of a choice in a saved game, as far as the seat that asks may know.
-import { printable } from '../../catalog/problems.ts'
+import { printable, printableJson } from '../../catalog/problems.ts'
 import type { Seat } from '../../engine/ids.ts'
 import { numberOf } from '../../odds/fraction.ts'
 import type { Saves } from '../../table/saves-dir.ts'
@@ -31,7 +31,7 @@ export const oddsOfAction = (command: string, options: ActionOptions, refuse: Re
     if (table.asks(seat) === null) return fail(notAsked(table, seat), EXIT.failed)
     const found = command === '' ? allProspects(desk.scene()) : prospectsOf(desk, command)
     if ('said' in found) return fail(found.said.map(({ text }) => text).join(' '), EXIT.failed)
-    if (options.json) return print([JSON.stringify(jsonOf(table, seat, found))])
+    if (options.json) return print([printableJson(jsonOf(table, seat, found))])
     printProspects(table, seat, found, command === '')
   })
 

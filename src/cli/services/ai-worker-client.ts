@@ -4,7 +4,7 @@ import type { Thought } from '../../ai/types.ts'
 import type { Seat } from '../../engine/ids.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { PlayedBy, Table, ThinkRequest } from '../../table/table.ts'
-import { type Think, thinkAtTable } from '../../ui/tui/others.ts'
+import { type Think, thinkAtTable } from '../../ui/store/others.ts'
 
 type Start = (catalog: Catalog) => Promise<Worker>
 

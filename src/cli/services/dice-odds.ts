@@ -2,6 +2,7 @@
 import { jsonOf } from '../../odds/json.ts'
 import { askAttack, askHaunt, askRoll, Misasked, type Odds, type Typed } from '../../odds/questions.ts'
 import { linesOf } from '../../odds/report.ts'
+import { oddsIn } from '../../odds/words.ts'
 import { filled } from '../../rulebook/fill.ts'
 import type { Refuse } from './fail.ts'
 import { widthOf } from './terminal.ts'
@@ -28,6 +29,7 @@ export const QUESTIONS: Readonly<Record<string, OddsQuestion>> = {
       ['--at-least <n>', 'the chance of this much or more'],
       ['--at-most <n>', 'the chance of this much or less'],
       ['--exactly <n>', 'the chance of just this much'],
+      ['--edition <name>', 'by the rules of this edition; by default legacy'],
       JSON_OPTION,
     ],
     example: 'lychgate odds roll 5 --at-least 6',
@@ -49,6 +51,7 @@ export const QUESTIONS: Readonly<Record<string, OddsQuestion>> = {
       ['--mental', 'roll Sanity or Knowledge'],
       ['--ranged', 'the defender is on another tile'],
       ['--monster', 'the defender is a monster'],
+      ['--edition <name>', 'by the rules of this edition; by default legacy'],
       JSON_OPTION,
     ],
     example: 'lychgate odds attack 4 3 --dice +1 --add 2',
@@ -68,6 +71,17 @@ export const QUESTIONS: Readonly<Record<string, OddsQuestion>> = {
     json: '{ kind, edition, omens, omensLeft, needs, chance, mean,\n  table: [{ omens, dice, chance, begun, last }] }',
     ask: askHaunt,
   },
+}
+
+/** "4 dice against 3": the question that the words mean. */
+export function oddsMeant(
+  words: readonly string[],
+  given: Record<string, string | true | undefined>,
+  refuse: Refuse,
+): { question: OddsQuestion; numbers: string[]; typed: Typed } {
+  const meant = oddsIn(words.join(' '))
+  if (!meant) return refuse('odds takes "4 dice against 3", "6 or more on 5 dice" or "haunt with 4 omens"')
+  return { question: QUESTIONS[meant.name]!, numbers: meant.numbers, typed: { ...given, ...meant.options } }
 }
 
 export function oddsText(

@@ -10,3 +10,7 @@ export const EXIT = {
   interrupted: 130,
   terminated: 143,
 } as const
+
+/** For the help of every command. */
+export const EXIT_CODES = `${EXIT.done} done; ${EXIT.failed} failed or nothing found; ${EXIT.usage} wrongly called; ${EXIT.saveDamaged} a save is damaged;
+  ${EXIT.campaignInUse} a save is in use; ${EXIT.replayDiverged} a replay differs; ${EXIT.hungUp}, ${EXIT.interrupted}, ${EXIT.terminated} stopped by a signal`

@@ -4,9 +4,14 @@ import type { Table } from '../../table/table.ts'
 
 export function leaveMessage(table: Table, saves?: string): string {
   const { name, saveFault } = table
-  if (table.abandoned !== null) return `The game ${table.abandoned} has been given up.`
+  if (table.abandoned !== null)
+    return `The game ${table.abandoned} has been given up. "lychgate saves recover ${table.abandoned}" brings it back.`
   if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
   if (saveFault) return printable(saveFault.message)
+  if (table.opening.legacy?.deck !== undefined)
+    return table.isOver
+      ? 'Saved.'
+      : 'Saved. Go on with "lychgate play --campaign" and the name of the campaign.'
   if (table.isOver) return `Saved as ${name}. Replay it with: ${toType('replay', name, saves)}`
   return `Saved as ${name}. Continue with: ${toType('resume', name, saves)}`
 }

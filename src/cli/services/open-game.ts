@@ -4,8 +4,10 @@ import { type Problem, problemLine } from '../../catalog/problems.ts'
 import { isPlayable } from '../../engine/game.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { type OpenedGame, openSaved } from '../../table/open-saved.ts'
+import { openingFault } from '../../table/opening.ts'
+import type { ReadFile } from '../../table/read-file.ts'
 import { type Recording, readRecording } from '../../table/recording.ts'
-import type { SaveFile, Saves } from '../../table/saves-dir.ts'
+import type { Saves } from '../../table/saves-dir.ts'
 import { MINDS } from './computer-players.ts'
 
 /** The game with its computer players, ready to go on. */
@@ -14,7 +16,7 @@ export const openGame = (saves: Saves, name: string): Promise<OpenedGame | { pro
 
 /** The recording and its content, or a message if either is unavailable. */
 export async function openRecord(
-  file: SaveFile | { problem: Problem },
+  file: ReadFile,
   path: string,
   app: string,
 ): Promise<{ recording: Recording; catalog: Catalog } | { sentence: string }> {
@@ -23,5 +25,8 @@ export async function openRecord(
   const { edition } = result.recording
   if (!isPlayable(edition))
     return { sentence: `This game uses the edition ${edition}, which this version cannot play.` }
-  return { recording: result.recording, catalog: await loadCatalog(edition) }
+  const catalog = await loadCatalog(edition)
+  const fault = openingFault(catalog, result.recording.opening)
+  if (fault !== null) return { sentence: `This game cannot be set up with this content: ${fault}.` }
+  return { recording: result.recording, catalog }
 }

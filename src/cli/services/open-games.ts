@@ -2,6 +2,7 @@
 import type { Saves } from '../../table/saves-dir.ts'
 import type { Table } from '../../table/table.ts'
 import { AiWorkerClient } from './ai-worker-client.ts'
+import { nowPlaying } from './crash.ts'
 import { leaveMessage } from './leave-message.ts'
 import { inUse } from './saves.ts'
 
@@ -31,6 +32,7 @@ export class OpenGames {
   sitDown(table: Table, release: () => void = () => {}): void {
     this.#held.set(table, release)
     this.#last = table
+    nowPlaying(table)
   }
 
   /** The computer players of a table, some of whom think elsewhere until it is left. */

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { printable } from '../../catalog/problems.ts'
 import type { Table } from '../../table/table.ts'
 import type { Whys } from '../../ui/commands/desk.ts'
+import { nowPlaying } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
 import { leaveMessage } from './leave-message.ts'
 
@@ -30,13 +31,24 @@ const SIGNALS = { SIGINT: EXIT.interrupted, SIGHUP: EXIT.hungUp, SIGTERM: EXIT.t
 export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const { input = process.stdin, output = process.stdout, saves, whys, notices = [] } = io
   const { PlainSession } = await import('../../ui/plain/session.ts')
+  nowPlaying(table)
   const people = table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   const isTerminal = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true
   const columns = isTerminal && 'columns' in output ? output.columns : WIDEST
   const wrap = io.wrap ?? Math.max(NARROWEST, Math.min(WIDEST, columns))
   const { openRules } = await import('../../rulebook/load.ts')
   const rules = await openRules()
-  const session = new PlainSession(table, people, { wrap, curtain: isTerminal ? 60 : 0, rules, whys })
+  const { loadProfile, saveProfile } = await import('./profile.ts')
+  const { profile, fault: unread } = loadProfile()
+  const session = new PlainSession(table, people, {
+    wrap,
+    curtain: isTerminal ? 60 : 0,
+    rules,
+    whys: whys ?? profile.whys,
+    ids: profile.ids,
+    hints: profile.hints,
+    keepSettings: (kept) => saveProfile({ ...profile, ...kept }),
+  })
   let isFull = false
   const write = (lines: readonly string[]) => {
     if (lines.length > 0) isFull = !output.write(`${lines.join('\n')}\n`)
@@ -54,7 +66,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const handlers = Object.entries(SIGNALS).map(([signal, code]) => [signal, () => leave(code)] as const)
   for (const [signal, handler] of handlers) process.on(signal, handler)
   lines.on('SIGINT', () => leave(EXIT.interrupted))
-  write(notices.map((notice) => `| ${printable(notice)}`))
+  write([...notices, ...(unread === null ? [] : [unread])].map((notice) => `| ${printable(notice)}`))
   write([`| Seed ${printable(table.opening.seed)}.`, ...session.start()])
   if (isTerminal) lines.prompt()
   let fault: string | null = null

@@ -1,4 +1,6 @@
 // Begins a game, on the full screen or in plain text.
+
+import { catalogOf } from './edition.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, type Refuse } from './fail.ts'
 import type { ScreenOptions } from './full-screen.ts'
@@ -15,8 +17,10 @@ export interface PlayOptions extends SeatingOptions, ScreenOptions {
 
 /** `isBare`: nothing was said about the game, so the title screen asks. */
 export async function play(options: PlayOptions, isBare: boolean, refuse: Refuse): Promise<void> {
-  if (options.campaign !== undefined)
-    return fail('There are no campaigns yet; "lychgate play --free" plays a single game.', EXIT.failed)
+  if (options.campaign !== undefined) {
+    const { playCampaign } = await import('./play-campaign.ts')
+    return playCampaign(options.campaign, options, refuse)
+  }
   if (options.free && options.chapter !== undefined)
     refuse('a game is either --free or a --chapter, not both')
   const wrap = options.wrap === undefined ? undefined : Number(options.wrap)
@@ -26,8 +30,7 @@ export async function play(options: PlayOptions, isBare: boolean, refuse: Refuse
   const { abilities, playOnScreen } = await import('./full-screen.ts')
   const able = await abilities(options)
   if (able.plain === null && isBare) return playOnScreen(able, options, null)
-  const { loadCatalog } = await import('../../catalog/load.ts')
-  const catalog = await loadCatalog()
+  const catalog = await catalogOf(options.edition, refuse)
   const plan = await planFor(catalog, options, refuse)
   const { openTable } = await import('../../table/table.ts')
   const { SaveFault } = await import('../../table/save-fault.ts')

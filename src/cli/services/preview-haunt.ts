@@ -2,6 +2,7 @@
 import { nearest } from '../../catalog/nearest.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
+import { catalogOf } from './edition.ts'
 import type { Refuse } from './fail.ts'
 import { boldOn, widthOf } from './terminal.ts'
 
@@ -9,18 +10,24 @@ export interface PreviewOptions {
   side?: string
   players?: string
   json?: boolean
+  edition?: string
 }
 
 export async function previewHaunt(number: string, options: PreviewOptions, refuse: Refuse): Promise<void> {
-  const { loadCatalog } = await import('../../catalog/load.ts')
-  const catalog = await loadCatalog()
+  const catalog = await catalogOf(options.edition, refuse)
   const haunt = hauntOf(catalog, number, refuse)
   const side = sideOf(options.side, refuse)
   const table = await tableOf(catalog, options.players, refuse)
   const { pagesOf, previewLines } = await import('../../ui/plain/preview.ts')
   const pages = pagesOf(catalog, haunt, { side, table })
   const out = options.json
-    ? JSON.stringify({ haunt: haunt.number, name: haunt.name, players: playersOf(options), pages })
+    ? JSON.stringify({
+        edition: catalog.edition,
+        haunt: haunt.number,
+        name: haunt.name,
+        players: playersOf(options),
+        pages,
+      })
     : previewLines(catalog, haunt, pages, {
         width: widthOf(process.stdout),
         bold: boldOn(process.stdout),

@@ -1,6 +1,6 @@
 // Offers and carries out the recovery of a damaged game.
 import { createInterface } from 'node:readline/promises'
-import { printable } from '../../catalog/problems.ts'
+import { printable, printableJson } from '../../catalog/problems.ts'
 import { aboutRecovery, type Recovery, recover, recoveryOf } from '../../table/recover.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
@@ -38,15 +38,23 @@ const told = (recovery: Recovery, aside: readonly string[]): string =>
   `Recovered from ${recovery.from}. ${aboutRecovery(recovery)}${aside.length === 0 ? '' : ` What was damaged is kept as ${aside.join(', ')}.`}`
 
 export async function recoverSave(saves: Saves, name: string, isJson: boolean): Promise<void> {
-  if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
+  if (!saves.names().includes(name)) return restoreSave(saves, name, isJson)
   await holding(saves, name, async () => {
     const recovery = await recoveryOf(saves, name)
     if (!recovery) return refuse(saves, name)
     const aside = recover(saves, name, recovery)
     const { from, missing, save } = recovery
-    if (isJson) process.stdout.write(`${JSON.stringify({ name, from, choices: save.seq, missing, aside })}\n`)
+    if (isJson) process.stdout.write(`${printableJson({ name, from, choices: save.seq, missing, aside })}\n`)
     else process.stdout.write(`${told(recovery, aside)} Continue with: lychgate resume ${name}\n`)
   })
+}
+
+/** Takes a removed game out of the trash. */
+function restoreSave(saves: Saves, trashed: string, isJson: boolean): void {
+  if (!saves.trashed().includes(trashed)) return fail(noSuchGame(trashed, saves), EXIT.failed)
+  const name = saves.restore(trashed)
+  if (isJson) process.stdout.write(`${printableJson({ name, from: 'trash' })}\n`)
+  else process.stdout.write(`The game ${name} is out of the trash. Continue with: lychgate resume ${name}\n`)
 }
 
 async function refuse(saves: Saves, name: string): Promise<void> {

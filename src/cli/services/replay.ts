@@ -1,6 +1,8 @@
 // Tells a recorded game again, or verifies that every choice leads to the same state as before.
+
 import { existsSync } from 'node:fs'
 import { version } from '../../../package.json'
+import { printableJson } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { Recording } from '../../table/recording.ts'
 import type { Saves } from '../../table/saves-dir.ts'
@@ -14,6 +16,7 @@ export interface ReplayOptions {
   until?: number
   json?: boolean
   saves?: string
+  edition?: string
 }
 
 /** Tells the game again, or verifies it. */
@@ -24,19 +27,21 @@ async function replayGame(saves: Saves, game: string, options: ReplayOptions): P
   const found = await findRecord(saves, game)
   if (!found) return
   const { recording, catalog } = found
-  const { openingFault } = await import('../../table/opening.ts')
-  const fault = openingFault(catalog, recording.opening)
-  if (fault !== null) return fail(`This game cannot be set up with this content: ${fault}.`, EXIT.saveDamaged)
+  if (options.edition !== undefined && options.edition !== recording.edition)
+    return fail(
+      `This game was played by the ${recording.edition} edition, not by ${options.edition}.`,
+      EXIT.failed,
+    )
   if (options.verify) await verify(catalog, recording, options)
   else await tellAgain(catalog, recording, options)
 }
 
-async function findRecord(
+export async function findRecord(
   saves: Saves,
   game: string,
 ): Promise<{ recording: Recording; catalog: Catalog } | null> {
   const { openRecord } = await import('./open-game.ts')
-  const { readLimited } = await import('../../table/saves-dir.ts')
+  const { readLimited } = await import('../../table/read-file.ts')
   const isFile = existsSync(game)
   if (!isFile && !saves.names().includes(game)) {
     const isPath = /[/\\.]/.test(game)
@@ -56,7 +61,7 @@ async function verify(catalog: Catalog, recording: Recording, { until, json }: R
   const commands = table.journal.length
   if (json) {
     const divergedAt = diverged?.at ?? null
-    process.stdout.write(`${JSON.stringify({ ok: !diverged, commands, divergedAt, fingerprint })}\n`)
+    process.stdout.write(`${printableJson({ ok: !diverged, commands, divergedAt, fingerprint })}\n`)
   } else if (!diverged)
     process.stdout.write(`Verified: all ${commands} choices match; the state is ${fingerprint}.\n`)
   if (diverged) fail(divergence(catalog, recording, diverged), EXIT.replayDiverged)
@@ -78,7 +83,7 @@ async function tellAgain(
   const watch = (table: Table, told: readonly Told[]) => {
     const seen = told.filter(({ happening }) => mayKnow(happening, null))
     const lines = json
-      ? seen.map((one) => JSON.stringify(one))
+      ? seen.map((one) => printableJson(one))
       : linesOf(
           tellAll(
             seen.map(({ happening }) => happening),

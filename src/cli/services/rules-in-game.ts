@@ -1,4 +1,5 @@
 // rules here, rules why: the answers of the game itself, for a saved game.
+import { printableJson } from '../../catalog/problems.ts'
 import { openRules } from '../../rulebook/load.ts'
 import { PlainSession } from '../../ui/plain/session.ts'
 import { EXIT } from './exit-codes.ts'
@@ -22,6 +23,6 @@ export const askInGame = (words: readonly string[], options: RulesOptions): Prom
     const layout = { wrap: widthOf(process.stdout), rules: await openRules() }
     const session = new PlainSession(table, [personAt(table)], layout)
     const { out } = session.line(`rules ${words.join(' ')}`)
-    const text = options.json ? JSON.stringify({ kind: words[0], game: name, lines: out }) : out.join('\n')
+    const text = options.json ? printableJson({ kind: words[0], game: name, lines: out }) : out.join('\n')
     process.stdout.write(`${text}\n`)
   })

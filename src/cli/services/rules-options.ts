@@ -22,6 +22,8 @@ export const RULES_OPTIONS: readonly (readonly [flags: string, says: string])[] 
   ['--saves <dir>', 'the folder of the saved games'],
 ]
 
+export const DESK_JSON = ['--json', 'print one JSON object for each line'] as const
+
 export type Errand = 'here' | 'why' | 'coverage' | 'run'
 
 /** Questions that need a saved game or the scenarios. RUN AWAY is an ordinary question. */

@@ -1,10 +1,16 @@
 // rules run: plays the scenarios that show a rule.
 import { askIds, looksLikeIds, written } from '../../rulebook/ids.ts'
+import { editionIn } from './edition.ts'
 import { EXIT } from './exit-codes.ts'
-import { fail } from './fail.ts'
+import { fail, type Refuse } from './fail.ts'
 import { tryAll } from './try-scenarios.ts'
 
-export async function runRule(id: string, options: { json?: boolean }): Promise<void> {
+export async function runRule(
+  id: string,
+  options: { json?: boolean; edition?: string },
+  refuse: Refuse,
+): Promise<void> {
+  if (options.edition !== undefined) await editionIn(options.edition, refuse)
   const { ownScenarios } = await import('../../scenario/files.ts')
   const { readScenario } = await import('../../scenario/scenario.ts')
   const wanted = written(id)

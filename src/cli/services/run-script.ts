@@ -1,8 +1,9 @@
 // Plays a script of commands from a seed; the same script and seed give the same bytes.
 import { existsSync, readFileSync } from 'node:fs'
-import { printable } from '../../catalog/problems.ts'
+import { printable, printableJson } from '../../catalog/problems.ts'
 import type { Table } from '../../table/table.ts'
 import type { Whys } from '../../ui/commands/desk.ts'
+import { catalogOf } from './edition.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, type Refuse } from './fail.ts'
 import { leaveMessage } from './leave-message.ts'
@@ -24,8 +25,7 @@ export async function runScript(script: string, options: RunOptions, refuse: Ref
       `${existsSync(script) ? 'There is nothing to read in' : 'There is no script'} ${script}.`,
       EXIT.failed,
     )
-  const { loadCatalog } = await import('../../catalog/load.ts')
-  const catalog = await loadCatalog()
+  const catalog = await catalogOf(options.edition, refuse)
   const plan = await planFor(catalog, options, refuse)
   const { openTable } = await import('../../table/table.ts')
   const { SaveFault } = await import('../../table/save-fault.ts')
@@ -87,5 +87,5 @@ async function happenings(table: Table): Promise<string> {
   const people = state.explorers.filter(({ seat }) => table.seats[seat]!.by === 'person').map(({ id }) => id)
   const seen = table.told.filter(({ happening }) => people.some((id) => mayKnow(happening, id)))
   const end = { end: { outcome: state.outcome, fingerprint: fingerprint(state) } }
-  return `${[...seen, end].map((one) => JSON.stringify(one)).join('\n')}\n`
+  return `${[...seen, end].map((one) => printableJson(one)).join('\n')}\n`
 }

@@ -1,8 +1,8 @@
-// The games on disk: opened, listed, held against other programs, and written out as recordings.
+// The games on disk: opened, listed, and held against other programs.
 
 import { hostname } from 'node:os'
 import { version } from '../../../package.json'
-import { printable, problemLine } from '../../catalog/problems.ts'
+import { printable, printableJson } from '../../catalog/problems.ts'
 import type { Refused } from '../../table/lock.ts'
 import type { Envelope } from '../../table/save.ts'
 import type { Saves } from '../../table/saves-dir.ts'
@@ -76,20 +76,20 @@ export interface Listed {
 }
 
 export async function listSaves(saves: Saves): Promise<Listed[]> {
-  const { readSave } = await import('../../table/save.ts')
   const listed: Listed[] = []
-  for (const name of saves.names()) {
-    const file = saves.read(name)
-    if ('problem' in file) {
-      listed.push({ name, savedAt: null, problem: file.problem.expected })
-      continue
-    }
-    const savedAt = file.at.toISOString()
-    const result = await readSave(file.bytes, saves.pathOf(name), saves.app)
-    if ('problem' in result) listed.push({ name, savedAt, problem: result.problem.expected })
-    else listed.push({ name, savedAt, ...publicPart(result.save) })
-  }
+  for (const name of saves.names()) listed.push(await factsOf(saves, name))
   return listed
+}
+
+export async function factsOf(saves: Saves, name: string): Promise<Listed> {
+  const { readSave } = await import('../../table/save.ts')
+  const file = saves.read(name)
+  if ('problem' in file) return { name, savedAt: null, problem: file.problem.expected }
+  const savedAt = file.at.toISOString()
+  const result = await readSave(file.bytes, saves.pathOf(name), saves.app)
+  return 'problem' in result
+    ? { name, savedAt, problem: result.problem.expected }
+    : { name, savedAt, ...publicPart(result.save) }
 }
 
 function publicPart({ seq, body }: Envelope) {
@@ -121,18 +121,16 @@ export function aboutSave({ problem, seats, round, phase, haunt, seq, over, winn
 
 export async function printSaves(saves: Saves, isJson: boolean): Promise<void> {
   const listed = await listSaves(saves)
-  if (isJson) process.stdout.write(`${JSON.stringify(listed)}\n`)
+  if (isJson) process.stdout.write(`${printableJson(listed)}\n`)
   else if (listed.length > 0) process.stdout.write(`${listed.map(lineOf).map(printable).join('\n')}\n`)
   else process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
 }
 
-export async function exportSave(saves: Saves, name: string): Promise<void> {
-  if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
-  const { readRecording, recordingText } = await import('../../table/recording.ts')
-  const file = saves.read(name)
-  const result = 'problem' in file ? file : await readRecording(file.bytes, saves.pathOf(name), version)
-  if ('problem' in result) return fail(problemLine(result.problem), EXIT.saveDamaged)
-  process.stdout.write(recordingText(result.recording))
+export function printTrash(saves: Saves, isJson: boolean): void {
+  const names = saves.trashed()
+  const line = (name: string) => `${name}: "lychgate saves recover ${name}" brings it back`
+  if (isJson) process.stdout.write(`${printableJson(names.map((name) => ({ name })))}\n`)
+  else process.stdout.write(`${names.map(line).join('\n') || 'The trash is empty.'}\n`)
 }
 
 export function noSuchGame(name: string, saves: Saves): string {

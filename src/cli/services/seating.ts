@@ -14,6 +14,8 @@ export interface SeatingOptions {
   chapter?: string
   name?: string
   family?: string
+  edition?: string
+  scenario?: string
   level?: string
   temper?: string
 }
@@ -55,8 +57,36 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const companions = await companionsIn(options, refuse)
   const plans = await seatPlans(catalog, seats, people, { ...options, companions }, refuse)
   const aged = chapter === FIRST ? plans.map((plan, seat) => ({ ...plan, age: AGES[seat]! })) : plans
-  return { seed, seats: aged, options: chapter === null ? { haunt } : { haunt, chapter } }
+  const more = await openingOf(catalog, options.scenario, refuse)
+  return { seed, seats: aged, options: { haunt, ...(chapter !== null && { chapter }), ...more } }
 }
+
+/** What some editions want to know besides: the day of play, and the scenario that was chosen. */
+async function openingOf(
+  catalog: Catalog,
+  scenario: string | undefined,
+  refuse: Refuse,
+): Promise<{ day?: string; scenario?: string }> {
+  const { rulesetOf } = await import('../../engine/game.ts')
+  const { opening } = rulesetOf(catalog.edition)
+  const known = Object.keys(catalog.scenarios ?? {})
+  if (scenario !== undefined && !opening.scenario) refuse('this edition has no scenarios')
+  if (scenario !== undefined && !known.includes(scenario)) {
+    const { nearest } = await import('../../catalog/nearest.ts')
+    const meant = nearest(scenario, known)
+    refuse(
+      `there is no scenario ${scenario}; there are ${known.join(', ')}${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+    )
+  }
+  return {
+    ...(opening.first === 'birthday' && { day: today() }),
+    ...(scenario !== undefined && { scenario }),
+  }
+}
+
+/** `06-20`: birthdays are counted from here. */
+export const today = (now: Date = new Date()): string =>
+  `${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
 
 /** Random play is for testing and is not listed as a level. */
 async function companionsIn({ level, temper }: SeatingOptions, refuse: Refuse): Promise<Companions> {
@@ -104,7 +134,7 @@ async function seatPlans(
   if (family !== undefined && !known.includes(family)) {
     const meant = nearest(family, known)
     refuse(
-      `there is no family of that colour; there are ${known.join(', ')}${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+      `there is no ${catalog.scenarios ? 'explorer of that name' : 'family of that colour'}; there are ${known.join(', ')}${meant ? `\n(Did you mean ${meant}?)` : ''}`,
     )
   }
   if (name !== undefined && !isName(name))

@@ -1,13 +1,17 @@
 // Plays scenarios and prints which hold, and of the others what differed.
+
+import { editionIn } from './edition.ts'
 import { EXIT } from './exit-codes.ts'
-import { fail } from './fail.ts'
+import { fail, type Refuse } from './fail.ts'
 
 interface Options {
   json?: boolean
+  edition?: string
 }
 
 /** Plays the scenarios at these paths; for `try`. */
-export async function tryPaths(paths: readonly string[], options: Options): Promise<void> {
+export async function tryPaths(paths: readonly string[], options: Options, refuse: Refuse): Promise<void> {
+  if (options.edition !== undefined) await editionIn(options.edition, refuse)
   const { statSync } = await import('node:fs')
   const missing = paths.find((path) => {
     const found = statSync(path, { throwIfNoEntry: false })
@@ -21,12 +25,15 @@ export async function tryPaths(paths: readonly string[], options: Options): Prom
 }
 
 /** Plays them one by one; for `try` and `rules run`. */
-export async function tryAll(files: { file: string; text: string }[], { json }: Options): Promise<void> {
+export async function tryAll(
+  files: { file: string; text: string }[],
+  { json, edition }: Options,
+): Promise<void> {
   const { tryScenario } = await import('../../scenario/files.ts')
   const { printable } = await import('../../catalog/problems.ts')
   const results = []
   for (const file of files) {
-    const result = await tryScenario(file)
+    const result = await tryScenario(file, edition)
     results.push(result)
     if (json) continue
     const { ok, file: path, because, notes } = result

@@ -114,10 +114,13 @@ function* play(simulator: Simulator, plan: GamePlan, result: GameResult): Genera
 /** Families are assigned to seats at random; otherwise a strong family would look like a strong seat. */
 export function seating(catalog: Catalog, seed: string, seats: number): { family: string }[] {
   const rng = rngFor(seed, 0, 0)
-  const families = Object.keys(catalog.families)
-  return Array.from({ length: seats }, () => ({
-    family: families.splice(Math.floor(rng() * families.length), 1)[0]!,
-  }))
+  let families = Object.keys(catalog.families)
+  return Array.from({ length: seats }, () => {
+    const family = families.splice(Math.floor(rng() * families.length), 1)[0]!
+    const { board } = catalog.families[family]!
+    if (board !== undefined) families = families.filter((other) => catalog.families[other]!.board !== board)
+    return { family }
+  })
 }
 
 function choose(

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { version } from '../../../package.json'
 import { nearest } from '../../catalog/nearest.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import { catalogOf } from '../services/edition.ts'
 import type { Refuse } from '../services/fail.ts'
 import { many } from './report.ts'
 import {
@@ -128,17 +129,6 @@ function seatLevels(texts: readonly string[], most: number, refuse: Refuse): Lev
     levels[seat] = levelCalled(level, refuse)
   }
   return levels
-}
-
-async function catalogOf(edition: string, refuse: Refuse): Promise<Catalog> {
-  const { isPlayable, playableEditions } = await import('../../engine/game.ts')
-  if (!isPlayable(edition)) {
-    const meant = nearest(edition, playableEditions())
-    const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`
-    refuse(`there is no edition '${edition}' to play; there is ${playableEditions().join(', ')}${hint}`)
-  }
-  const { loadCatalog } = await import('../../catalog/load.ts')
-  return loadCatalog(edition)
 }
 
 /** A haunt or a chapter, called by its number. */

@@ -1,0 +1,98 @@
+// campaign: lists, shows, verifies, branches and plays campaigns by computer; chronicle: tells one.
+import type { Command } from 'commander'
+import { refusing, SAVES_OPTION } from './options.ts'
+
+interface Options {
+  saves?: string
+  json?: boolean
+}
+
+const NAME = ['<name>', 'the name of a campaign'] as const
+
+export function registerCampaign(program: Command): void {
+  const command = program
+    .command('campaign')
+    .description('list, show, verify and branch campaigns, or let computers play many')
+    .addHelpText('after', '\nExample:\n  lychgate campaign branch thole --at 1')
+  command
+    .command('list', { isDefault: true })
+    .description('list the campaigns, newest first')
+    .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON array')
+    .addHelpText('after', '\nExample:\n  lychgate campaign list')
+    .action(async ({ saves, json = false }: Options) => {
+      const { listCampaigns, withCampaigns } = await import('../services/campaign.ts')
+      await withCampaigns(saves, async (shelf) => listCampaigns(shelf, json))
+    })
+  addReading(command)
+  addBranch(command)
+  addAuto(command)
+}
+
+function addReading(command: Command): void {
+  command
+    .command('show')
+    .description('tell the story of a campaign so far')
+    .argument(...NAME)
+    .option(...SAVES_OPTION)
+    .addHelpText('after', '\nExample:\n  lychgate campaign show thole')
+    .action(tellChronicle)
+  command
+    .command('verify')
+    .description('fold every game of a campaign anew and compare the boxes')
+    .argument(...NAME)
+    .option(...SAVES_OPTION)
+    .addHelpText('after', '\nExample:\n  lychgate campaign verify thole')
+    .action(async (name: string, { saves }: Options) => {
+      const { verifyCampaign, withCampaigns } = await import('../services/campaign.ts')
+      await withCampaigns(saves, (shelf) => verifyCampaign(shelf, name))
+    })
+}
+
+function addBranch(command: Command): void {
+  const branch = command
+    .command('branch')
+    .description('copy a campaign as it was before a chapter, with luck of its own')
+    .argument(...NAME)
+    .requiredOption('--at <chapter>', 'the chapter that is played anew')
+    .option(...SAVES_OPTION)
+    .addHelpText('after', '\nExample:\n  lychgate campaign branch thole --at 1')
+    .action(async (name: string, { saves, at }: Options & { at: string }) => {
+      const { branchCampaign, withCampaigns } = await import('../services/campaign.ts')
+      await withCampaigns(saves, (shelf) => branchCampaign(shelf, name, Number(at), refusing(branch)))
+    })
+}
+
+function addAuto(command: Command): void {
+  const auto = command
+    .command('auto')
+    .description('let computers play whole campaigns and say what was never reached')
+    .option('--games <n>', 'number of campaigns', '10')
+    .option('--ai <level>', 'skill of all players', 'random')
+    .option('--seats <n>', 'number of players; by default 3, 4 and 5 in turn')
+    .option('--seed <text>', 'the seed of all random numbers', '1')
+    .option('--upto <chapter>', 'the last chapter played; by default the last there is')
+    .option('--shard <i/n>', 'play only part i of n')
+    .option('--json', 'print one JSON object per game, then the summary')
+    .option('--check', 'check every invariant after every choice (slow)')
+    .addHelpText('after', '\nExample:\n  lychgate campaign auto --games 100 --upto 2 --json')
+    .action(async (options: Record<string, string | boolean | undefined>) => {
+      const { campaignAuto } = await import('../simulate/campaign-auto.ts')
+      await campaignAuto(options, refusing(auto))
+    })
+}
+
+export function registerChronicle(program: Command): void {
+  program
+    .command('chronicle')
+    .description('tell the story of a campaign as Markdown')
+    .argument(...NAME)
+    .option(...SAVES_OPTION)
+    .addHelpText('after', '\nExample:\n  lychgate chronicle thole > thole.md')
+    .action(tellChronicle)
+}
+
+async function tellChronicle(name: string, { saves }: Options): Promise<void> {
+  const { printChronicle, withCampaigns } = await import('../services/campaign.ts')
+  await withCampaigns(saves, (shelf) => printChronicle(shelf, name))
+}

@@ -1,0 +1,147 @@
+// Campaigns on disk: begun, gone on with, listed, shown, verified and branched.
+import { version } from '../../../package.json'
+import { boxHash, type Campaign, type CampaignPlayer, Campaigns } from '../../campaign/campaign-file.ts'
+import { loadCatalog } from '../../catalog/load.ts'
+import { printable, printableJson, problemLine } from '../../catalog/problems.ts'
+import type { Catalog } from '../../engine/language/defs.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail, type Refuse } from './fail.ts'
+
+export async function openCampaigns(folder?: string): Promise<Campaigns> {
+  const { savesFolder } = await import('../../table/saves-dir.ts')
+  return new Campaigns(savesFolder(folder), version, folder)
+}
+
+/** Prints a message if the folder cannot be used. */
+export async function withCampaigns(
+  folder: string | undefined,
+  work: (shelf: Campaigns) => Promise<void>,
+): Promise<void> {
+  const { SaveFault } = await import('../../table/save-fault.ts')
+  try {
+    await work(await openCampaigns(folder))
+  } catch (error) {
+    if (!(error instanceof SaveFault)) throw error
+    fail(error.message, EXIT.saveDamaged)
+  }
+}
+
+export const noSuchCampaign = (shelf: Campaigns, name: string): string => {
+  const names = shelf.names()
+  const known = names.length === 0 ? 'there are none yet' : `there are ${names.slice(0, 8).join(', ')}`
+  return `There is no campaign called ${printable(name)}; ${known}. "lychgate play --campaign NAME" begins one.`
+}
+
+/** The campaign of this name, or a message. */
+export function opened(shelf: Campaigns, name: string): Campaign | null {
+  if (!shelf.names().includes(name)) {
+    fail(noSuchCampaign(shelf, name), EXIT.failed)
+    return null
+  }
+  const result = shelf.open(name)
+  if ('campaign' in result) return result.campaign
+  fail(problemLine(result.problem), EXIT.saveDamaged)
+  return null
+}
+
+/** A new campaign with these players; families are theirs for good (L-PREP-05). */
+export async function beginCampaign(
+  catalog: Catalog,
+  shelf: Campaigns,
+  name: string,
+  { players, seed }: { players: CampaignPlayer[]; seed: string },
+): Promise<Campaign> {
+  const { newBox } = await import('../../campaign/box.ts')
+  const claimed = shelf.claim(name)
+  const campaign = {
+    name: claimed,
+    edition: catalog.edition,
+    seed,
+    players,
+    sittings: [],
+    box: newBox(catalog, seed),
+  }
+  shelf.write(campaign)
+  const result = shelf.open(claimed)
+  if ('campaign' in result) return result.campaign
+  throw new Error(`The campaign ${claimed} cannot be read: ${result.problem.expected}`)
+}
+
+const aboutCampaign = ({ name, players, box }: Campaign): string => {
+  const played = box.sitting === 1 ? '1 chapter' : `${box.sitting} chapters`
+  return `${name}: ${players.map(({ family, by }) => `${family} (${by})`).join(', ')}; ${played} played`
+}
+
+export function listCampaigns(shelf: Campaigns, isJson: boolean): void {
+  const all = shelf.names().map((name) => ({ name, ...shelf.open(name) }))
+  if (isJson) {
+    const facts = all.map((one) =>
+      'campaign' in one
+        ? { name: one.name, players: one.campaign.players, played: one.campaign.box.sitting }
+        : { name: one.name, problem: one.problem.expected },
+    )
+    process.stdout.write(`${printableJson(facts)}\n`)
+    return
+  }
+  const lines = all.map((one) =>
+    'campaign' in one ? aboutCampaign(one.campaign) : `${one.name}: ${one.problem.expected}`,
+  )
+  process.stdout.write(`${lines.map(printable).join('\n') || 'There are no campaigns yet.'}\n`)
+}
+
+/** Folds every game anew from the first box, and compares what comes out. */
+export async function verifyCampaign(shelf: Campaigns, name: string): Promise<void> {
+  const campaign = opened(shelf, name)
+  if (!campaign) return
+  const catalog = await loadCatalog(campaign.edition)
+  const { applyAll, newBox } = await import('../../campaign/box.ts')
+  let box = newBox(catalog, campaign.box.seed)
+  for (const { chapter, changes, box: hash } of campaign.sittings) {
+    box = applyAll(box, changes)
+    if (boxHash(box) !== hash)
+      return fail(`${name}: after chapter ${chapter} the changes lead to another box.`, EXIT.saveDamaged)
+  }
+  if (boxHash(box) !== boxHash(campaign.box))
+    return fail(`${name}: the box is not what its games left.`, EXIT.saveDamaged)
+  const games = campaign.sittings.length
+  process.stdout.write(`${name}: ${games} ${games === 1 ? 'game' : 'games'}, every box matches.\n`)
+}
+
+/** A copy of what lies before a chapter, under a new name and seed; its source is not touched. */
+export async function branchCampaign(
+  shelf: Campaigns,
+  name: string,
+  at: number,
+  refuse: Refuse,
+): Promise<void> {
+  const campaign = opened(shelf, name)
+  if (!campaign) return
+  const catalog = await loadCatalog(campaign.edition)
+  if (!Number.isInteger(at) || at < 0 || at > campaign.sittings.length)
+    refuse(`--at takes a chapter from 0 to ${campaign.sittings.length}`)
+  const { applyAll, newBox } = await import('../../campaign/box.ts')
+  const sittings = campaign.sittings.slice(0, at)
+  const seed = `${campaign.seed}/${at}b`
+  let box = newBox(catalog, seed)
+  const copied = sittings.map((sitting) => {
+    box = applyAll(box, sitting.changes)
+    return { ...sitting, box: boxHash(box) }
+  })
+  const claimed = shelf.claim(`${name}-${at}b`)
+  shelf.write({ ...campaign, name: claimed, seed, sittings: copied, box, branch: { of: name, at } })
+  process.stdout.write(
+    `${claimed}: ${name} as it was before chapter ${at}, with luck of its own (${seed}).\n`,
+  )
+}
+
+/** The story so far, as Markdown. */
+export async function printChronicle(shelf: Campaigns, name: string): Promise<void> {
+  const campaign = opened(shelf, name)
+  if (!campaign) return
+  const { chronicleOf } = await import('../../campaign/chronicle.ts')
+  const { markdownOf } = await import('../../campaign/markdown.ts')
+  const catalog = await loadCatalog(campaign.edition)
+  const changes = campaign.sittings.map((sitting) => sitting.changes)
+  const lines = markdownOf(campaign.name, chronicleOf(catalog, campaign.box, changes))
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,67 @@
+// Verifies saved games: the checksums of each file and its copies, and every choice by replaying it.
+import { basename } from 'node:path'
+import { loadCatalog } from '../../catalog/load.ts'
+import { printable, printableJson } from '../../catalog/problems.ts'
+import { generationsOf } from '../../table/generations.ts'
+import { openSaved } from '../../table/open-saved.ts'
+import { readOwn } from '../../table/read-file.ts'
+import { readSave } from '../../table/save.ts'
+import type { Saves } from '../../table/saves-dir.ts'
+import { EXIT } from './exit-codes.ts'
+import { fail } from './fail.ts'
+import { noSuchGame } from './saves.ts'
+
+export interface Verified {
+  name: string
+  /** Whole, makes sense, and every choice leads where it led. */
+  ok: boolean
+  choices: number | null
+  /** Why not; or what the player should know although it can be played. */
+  problem: string | null
+  /** Copies that are whole, and the names of those that are not. */
+  copies: number
+  damagedCopies: string[]
+}
+
+export async function verifySaves(saves: Saves, asked: readonly string[], isJson: boolean): Promise<void> {
+  const known = saves.names()
+  const stranger = asked.find((name) => !known.includes(name))
+  if (stranger !== undefined) return fail(noSuchGame(stranger, saves), EXIT.failed)
+  const verified: Verified[] = []
+  for (const name of asked.length > 0 ? asked : known) verified.push(await verify(saves, name))
+  if (isJson) process.stdout.write(`${printableJson(verified)}\n`)
+  else if (verified.length === 0) process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
+  else process.stdout.write(`${verified.map(lineOf).map(printable).join('\n')}\n`)
+  const isDamaged = ({ choices, damagedCopies }: Verified) => choices === null || damagedCopies.length > 0
+  if (verified.some(isDamaged)) process.exitCode = EXIT.saveDamaged
+  else if (verified.some(({ ok }) => !ok)) process.exitCode = EXIT.replayDiverged
+}
+
+async function verify(saves: Saves, name: string): Promise<Verified> {
+  const opened = await openSaved(loadCatalog, saves, name)
+  const copies = generationsOf(saves.pathOf(name))
+  const damaged: string[] = []
+  for (const path of copies) {
+    const file = readOwn(path)
+    if ('problem' in file || 'problem' in (await readSave(file.bytes, path, saves.app)))
+      damaged.push(basename(path))
+  }
+  const isOpen = 'table' in opened
+  return {
+    name,
+    ok: isOpen && opened.followsRecord && damaged.length === 0,
+    choices: isOpen ? opened.table.journal.length : null,
+    problem: isOpen ? (opened.notices[0] ?? null) : opened.problem.expected,
+    copies: copies.length - damaged.length,
+    damagedCopies: damaged,
+  }
+}
+
+function lineOf({ name, choices, problem, copies, damagedCopies }: Verified): string {
+  const whole = `${copies} ${copies === 1 ? 'copy is' : 'copies are'} whole`
+  const damaged =
+    damagedCopies.length === 0
+      ? ''
+      : `; ${damagedCopies.join(', ')} ${damagedCopies.length === 1 ? 'is' : 'are'} damaged`
+  return `${name}: ${problem ?? `all ${choices} choices match`}${problem?.endsWith('.') ? ' ' : '; '}${whole}${damaged}.`
+}
