@@ -1,5 +1,6 @@
-// Fills dist/: the catalog, the index of the rules, and the program.
-import { mkdirSync, rmSync } from 'node:fs'
+// Fills dist/: the catalog, the index of the rules, the manual page and the program.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { writeCatalog } from '../catalog/build.ts'
@@ -15,3 +16,6 @@ await writeCatalog(join(dist, 'catalog.json'))
 await writeRules(root)
 await build(QUICK)
 await build(PROGRAM)
+// The finished program describes itself.
+const manual = execFileSync(process.execPath, [join(dist, 'main.js'), 'manual-page'], { encoding: 'utf8' })
+writeFileSync(join(dist, 'lychgate.1'), manual)

@@ -4,7 +4,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { PROGRAM, QUICK } from '../../src/build/bundle.ts'
 
 const SCREEN = /node_modules\/(?:ink|react|react-reconciler|yoga-layout)\//
-const DOOR = 'src/ui/tui/run.tsx'
+/** The screens begin here: the terminal, and the two pages that may come first. */
+const DOORS = [
+  'src/ui/run.tsx',
+  'src/ui/open-title.tsx',
+  'src/ui/open-table.tsx',
+  'src/ui/picture.ts',
+] as const
 
 let outputs: Metafile['outputs']
 beforeAll(async () => {
@@ -12,12 +18,15 @@ beforeAll(async () => {
   outputs = metafile.outputs
 })
 
-/** Sources in the files that are loaded with one, and in those it may load later, save through one door. */
-function loadedFrom(entry: string, { later, door = '' }: { later: boolean; door?: string }): Set<string> {
+/** Sources in the files that are loaded with one, and in those it may load later, save through these doors. */
+function loadedFrom(
+  entry: string,
+  { later, doors = [] }: { later: boolean; doors?: readonly string[] },
+): Set<string> {
   const seen = new Set<string>()
   const load = (file: string): void => {
     const output = outputs[file]
-    if (!output || seen.has(file) || (door !== '' && output.entryPoint === door)) return
+    if (!output || seen.has(file) || doors.includes(output.entryPoint ?? '')) return
     seen.add(file)
     for (const { path, kind } of output.imports)
       if (kind === 'import-statement' || (later && kind === 'dynamic-import')) load(path)
@@ -28,12 +37,12 @@ function loadedFrom(entry: string, { later, door = '' }: { later: boolean; door?
 
 const screens = (sources: Set<string>): string[] => [...sources].filter((path) => SCREEN.test(path))
 
-test('the screens bring Ink and React', () => {
-  expect(screens(loadedFrom(DOOR, { later: false }))).not.toEqual([])
+test.each(DOORS)('%s brings Ink and React', (door) => {
+  expect(screens(loadedFrom(door, { later: false }))).not.toEqual([])
 })
 
 test('nothing else does, whatever command is given', () => {
-  const sources = loadedFrom('src/cli/main.ts', { later: true, door: DOOR })
+  const sources = loadedFrom('src/cli/main.ts', { later: true, doors: DOORS })
   expect([...sources]).toContain('src/cli/commands/replay.ts')
   expect([...sources]).toContain('src/ui/plain/session.ts')
   expect(screens(sources)).toEqual([])
@@ -42,10 +51,10 @@ test('nothing else does, whatever command is given', () => {
 test('the title is shown without rules, content, saves or a command line', () => {
   const sources = [
     ...loadedFrom('src/cli/main.ts', { later: false }),
-    ...loadedFrom('src/ui/tui/title.ts', { later: false }),
-    ...loadedFrom(DOOR, { later: false }),
+    ...loadedFrom('src/ui/open-title.tsx', { later: false }),
+    ...loadedFrom('src/ui/run.tsx', { later: false }),
   ]
-  expect(sources).toContain('src/ui/tui/title.ts')
+  expect(sources).toContain('src/ui/open-title.tsx')
   expect(
     sources.filter((path) => /src\/(?:engine|table|odds|rulebook)\/|node_modules\/commander/.test(path)),
   ).toEqual([])
