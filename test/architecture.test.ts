@@ -220,13 +220,13 @@ describe('the checker', () => {
 
   test('lets the command line and the screen have their streams', () => {
     const text = `const { stdin, stdout } = process\nprocess.stdout.write('x')`
-    expect(terminalOrders({ path: 'src/ui/tui/run.tsx', text })).toEqual([])
+    expect(terminalOrders({ path: 'src/ui/run.tsx', text })).toEqual([])
     expect(terminalOrders({ path: 'src/cli/commands/play.ts', text })).toEqual([])
   })
 
   test.each([
-    ['src/ui/tui/stage.ts', `import { render } from 'ink'`],
-    ['src/ui/screens/table.ts', `import { useState } from 'react'`],
+    ['src/ui/map/region-map.ts', `import { Box } from 'ink'`],
+    ['src/ui/prose/tell.ts', `import { useState } from 'react'`],
     ['src/cli/services/full-screen.ts', `const { render } = await import('ink')`],
     ['src/ui/panels/log.ts', `import chalk from 'chalk'`],
     ['src/ui/term/diff.ts', `import { clean } from '../prose/clean.ts'`],
@@ -239,7 +239,7 @@ describe('the checker', () => {
 
   test.each([
     ['src/ui/tui/App.tsx', `import { Box } from 'ink'`],
-    ['src/ui/text/theme.ts', `import { Chalk } from 'chalk'`],
+    ['src/ui/run.tsx', `import chalk from 'chalk'`],
     ['src/ui/term/cells.ts', `import { widthOf } from '../text/width.ts'`],
     ['src/ui/panels/log.ts', `import type { Table } from '../../table/table.ts'`],
     ['src/ui/map/plan.ts', `import { SIDES } from '../../engine/ids.ts'`],

@@ -6,6 +6,7 @@ const ISOLATED = [
   'test/build/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/scripts/**/*.test.ts',
+  'test/soak/**/*.test.ts',
   'test/table/{added-content,lock}.test.ts',
   'test/tui/{game,input,leaving,surroundings}.test.ts',
   'test/ui/term/{keys,pty,terminal}.test.ts',
@@ -13,9 +14,13 @@ const ISOLATED = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  // React as it is shipped: the development build takes twice as long for a frame.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Generous: a busy machine is no fault of the code.
     testTimeout: 300_000,
+    env: { NODE_ENV: 'production' },
+    hookTimeout: 300_000,
     pool: 'forks',
     maxWorkers: 2,
     projects: [
@@ -23,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ISOLATED,
           // The files share the modules of a worker: loading them anew for each file takes longer than the tests.
           isolate: false,

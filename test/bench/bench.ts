@@ -10,6 +10,7 @@ import { fetchPackages } from '../support/fetch-packages.ts'
 import { checkoutOf, compare } from './against.ts'
 import { bundle, home, root } from './bundle.ts'
 import { coldStarts } from './cold-start.ts'
+import type { FramesHeap } from './frames-heap.ts'
 import {
   bundlePlainInk,
   bytesOf,
@@ -25,11 +26,22 @@ import type { Ours } from './ours.ts'
 import type { Peers } from './peers.ts'
 import { isWithinBudget, lineOf, type Row, round } from './report.ts'
 
+/** Windows, and what a letter and a step may take in them, in milliseconds. */
+const SIZES = [
+  { columns: 80, rows: 24, budget: { letter: 20, move: 25 } },
+  { columns: 120, rows: 40, budget: { letter: 30, move: 40 } },
+  { columns: 200, rows: 50, budget: { letter: 60, move: 90 } },
+] as const
+const KINDS = ['letter', 'move'] as const
+
 const PEERS = ['boardgame.io@0.50.2', '@pkmn/sim@0.10.11', '@pkmn/randoms@0.10.6']
 
 /** Bundles a script as the program is bundled, and runs it in a process of its own. */
-async function measure<T>(script: string, args: string[] = []): Promise<T> {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [await bundle(script), ...args], {
+const measure = async <T>(script: string, args: string[] = []): Promise<T> =>
+  measured([await bundle(script), ...args], script)
+
+function measured<T>(args: string[], script: string): T {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 1 << 24,
@@ -62,8 +74,15 @@ async function screenRows(): Promise<Row[]> {
   const ink = join(home, 'plain-ink.mjs')
   await bundlePlainInk(root, ink)
   const { ours, bare, hello } = await firstFrames(root, ink)
-  const small = await keysAt(root, { columns: 80, rows: 24 })
-  const large = await keysAt(root, { columns: 120, rows: 40 })
+  const sizes = []
+  for (const { columns, rows, budget } of SIZES)
+    sizes.push({ size: `${columns}x${rows}`, budget, keys: await keysAt(root, { columns, rows }) })
+  const small = sizes[0]!.keys
+  const mono = await keysAt(root, SIZES[0], 'mono')
+  const heap = measured<FramesHeap>(
+    ['--import', 'tsx', join(root, 'test', 'bench', 'frames-heap.ts')],
+    'frames-heap',
+  )
   const plain = await plainInkKeys(ink, home)
   const [nethack, crawl] = [await peerBytes('nethack'), await peerBytes('crawl')]
   const shown = (bytes: number | string) => (typeof bytes === 'string' ? bytes : round(bytes))
@@ -83,13 +102,15 @@ async function screenRows(): Promise<Row[]> {
       most: 1.3,
       beside: `hello ${round(hello.milliseconds)} ms${cpu(hello.cpuMilliseconds)}`,
     },
-    ...(['letter', 'move'] as const).map((kind) => ({
-      what: `key to frame, 120x40, ${kind}, p95`,
-      figure: slowest(large[kind]),
-      unit: 'ms',
-      most: 30,
-      beside: `median ${round(usual(large[kind]))} ms${cpu(spent(large[kind]))}`,
-    })),
+    ...sizes.flatMap(({ size, budget, keys }) =>
+      KINDS.map((kind) => ({
+        what: `key to frame, ${size}, ${kind}, p95`,
+        figure: slowest(keys[kind]),
+        unit: 'ms',
+        most: budget[kind],
+        beside: `median ${round(usual(keys[kind]))} ms${cpu(spent(keys[kind]))}`,
+      })),
+    ),
     {
       what: 'bytes for a typed letter, 80x24',
       figure: bytesOf(small.letter),
@@ -101,8 +122,21 @@ async function screenRows(): Promise<Row[]> {
       what: 'bytes for a step with its log line, 80x24',
       figure: bytesOf(small.move),
       unit: 'bytes',
-      most: 600,
+      most: 1000,
       beside: `plain Ink ${round(bytesOf(plain.move))}, nethack ${shown(nethack)}, crawl ${shown(crawl)}`,
+    },
+    {
+      what: 'the same without colours',
+      figure: bytesOf(mono.move),
+      unit: 'bytes',
+      most: 600,
+    },
+    {
+      what: `heap a frame, over ${heap.frames} frames`,
+      figure: heap.bytesPerFrame,
+      unit: 'bytes',
+      most: 3000,
+      beside: `${round(heap.megabytes)} MB at the end`,
     },
   ]
 }
@@ -180,6 +214,10 @@ function giveUp(error: Error): null {
 }
 
 async function measureAll(): Promise<void> {
+  if (options.screen) {
+    process.stdout.write(`${(await screenRows()).map(lineOf).join('\n')}\n`)
+    return
+  }
   const ours = await measure<Ours>('ours', positionals)
   missing = fetchPeers()
   const peers = missing === null ? await measure<Peers>('peers').catch(giveUp) : null
@@ -205,6 +243,8 @@ const { values: options, positionals } = parseArgs({
     against: { type: 'string' },
     /** Games of each haunt with each table size, on each side. */
     slices: { type: 'string', default: '15' },
+    /** The full screen, and nothing else. */
+    screen: { type: 'boolean', default: false },
     'no-peers': { type: 'boolean', default: false },
   },
 })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { build } from 'esbuild'
 import { PROGRAM } from '../../src/build/bundle.ts'
-import { themeOf } from '../../src/ui/text/theme.ts'
+import type { ThemeName } from '../../src/ui/theme/themes.ts'
 import { tableFor } from '../support/plain.ts'
-import { type HandStage, stageFor } from '../support/stage.ts'
+import { screenFor } from '../support/render-screen.tsx'
 import { median, quantile } from './measure.ts'
 import { type Answer, PtyRun, type Start } from './pty-run.ts'
 
@@ -55,10 +55,19 @@ export interface Keys {
 }
 
 /** Letters typed and taken back, and steps to and fro that are taken back too, so that the turn never ends. */
-export async function keysAt(root: string, window: { columns: number; rows: number }): Promise<Keys> {
+export async function keysAt(
+  root: string,
+  window: { columns: number; rows: number },
+  theme: ThemeName = 'dark',
+): Promise<Keys> {
   const saves = mkdtempSync(join(tmpdir(), 'lychgate-bench-'))
   const game = ['play', '--free', '--seed', '7', '--level', 'random', '--name', 'Mercy', '--saves', saves]
-  const run = new PtyRun([process.execPath, join(root, 'bin', 'lychgate.js'), ...game], window)
+  const look = ['--theme', theme]
+  const env = { COLORTERM: 'truecolor' }
+  const run = new PtyRun([process.execPath, join(root, 'bin', 'lychgate.js'), ...game, ...look], {
+    ...window,
+    env,
+  })
   const keys: Keys = { letter: [], move: [] }
   try {
     await run.started('GROUND')
@@ -78,15 +87,15 @@ export async function keysAt(root: string, window: { columns: number; rows: numb
 
 /** What plain Ink sends for the same screens: a letter more, and a step with its line in the log. */
 export async function plainInkKeys(program: string, folder: string): Promise<Keys> {
-  const stage = await stageFor(tableFor({ seed: '7' })).rest()
-  const still = painted(stage)
+  const stage = await screenFor(tableFor({ seed: '7' })).rest()
+  const still = stage.painted()
   stage.type('l')
-  const typed = painted(stage)
+  const typed = stage.painted()
   stage.press('backspace', 'up')
   const keys: Keys = { letter: [], move: [] }
   for (const [kind, other] of [
     ['letter', typed],
-    ['move', painted(await stage.rest())],
+    ['move', (await stage.rest()).painted()],
   ] as const) {
     const file = join(folder, `${kind}.json`)
     writeFileSync(file, JSON.stringify([still, other]))
@@ -97,14 +106,6 @@ export async function plainInkKeys(program: string, folder: string): Promise<Key
     await run.end()
   }
   return keys
-}
-
-const painted = (stage: HandStage): string[] => {
-  const theme = themeOf('dark', 2)
-  return stage
-    .frame()
-    .sheet.rows()
-    .map((spans) => spans.map(theme).join(''))
 }
 
 /** Bundled as the program is, but with what Ink itself does at the start. */
