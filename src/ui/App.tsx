@@ -1,16 +1,14 @@
 /** The program on the screen: everything pages share, and the top page. */
-import { Box } from 'ink'
-import { Fragment } from 'react'
 import { KeyProvider } from './keys/KeyProvider.tsx'
 import type { Keyboard } from './keys/keyboard.ts'
 import { CursorProvider, type PlaceCursor } from './keys/useCursor.tsx'
-import { type Size, SizeProvider, useSize } from './layout/SizeProvider.tsx'
+import { type Size, SizeProvider } from './layout/SizeProvider.tsx'
 import { PagesProvider } from './store/PagesProvider.tsx'
 import type { PageStack } from './store/page-stack.ts'
-import { SettingsProvider, useSettings } from './store/SettingsProvider.tsx'
+import { SettingsProvider } from './store/SettingsProvider.tsx'
 import type { Settings } from './store/settings.ts'
-import { type Readable, useStore } from './store/store.ts'
-import { ThemeProvider } from './theme/ThemeProvider.tsx'
+import type { Readable } from './store/store.ts'
+import { TopPage } from './TopPage.tsx'
 import type { ColourLevel } from './theme/themes.ts'
 
 export interface AppProps {
@@ -37,33 +35,5 @@ export function App({ pages, settings, size, keyboard, level, placeCursor, groun
         </KeyProvider>
       </SettingsProvider>
     </SizeProvider>
-  )
-}
-
-function TopPage({ pages, level, ground }: Pick<AppProps, 'pages' | 'level' | 'ground'>) {
-  const top = useStore(pages, (stack) => stack.at(-1))
-  const isTurned = useStore(pages.isTurned, (now) => now)
-  const { theme, glyphs, ground: setting } = useSettings()
-  const { columns, rows } = useSize()
-  if (!top) return null
-  // Pages fit themselves into every window but the smallest. Clipping costs too much to be used in the others.
-  const isTiny = columns < 60 || rows < 16
-  return (
-    <ThemeProvider
-      name={theme}
-      level={level}
-      isTurned={isTurned}
-      glyphs={glyphs}
-      {...(ground && setting === 'own' && { ground })}
-    >
-      <Box
-        flexDirection="column"
-        width={columns}
-        height={Math.max(1, rows - 1)}
-        overflow={isTiny ? 'hidden' : 'visible'}
-      >
-        <Fragment key={top.id}>{top.element}</Fragment>
-      </Box>
-    </ThemeProvider>
   )
 }

@@ -3,7 +3,7 @@
  * itself needs neither rules nor content.
  */
 import type { Program, SavedGame } from './program.ts'
-import { TitleScreen } from './screens/TitleScreen.tsx'
+import { TitleScreen } from './screens/title/TitleScreen.tsx'
 import type { Shell } from './shell.ts'
 import { type MenuEntry, MenuStore } from './store/menu-store.ts'
 import type { NewPage } from './store/page-stack.ts'
@@ -117,7 +117,7 @@ class Title {
 
   readRules(): void {
     void this.#open(async () => {
-      const { RulesPage } = await import('./screens/RulesPage.tsx')
+      const { RulesPage } = await import('./screens/reader/RulesPage.tsx')
       const index = (await this.program.rules())()
       return { name: 'rules', element: <RulesPage index={index} /> }
     })

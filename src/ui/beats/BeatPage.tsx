@@ -1,18 +1,14 @@
 /** A moment that holds the game: its picture, its words, and the key that goes on. */
-import { Box } from 'ink'
 import { useMemo } from 'react'
 import { hasRoomForArt } from '../art/night.ts'
-import { platePixels } from '../art/plates.ts'
-import { TEXT_PLATES } from '../art/text-plates.ts'
 import { useKey } from '../keys/KeyProvider.tsx'
 import { useSize } from '../layout/SizeProvider.tsx'
-import type { Beat, BeatKind } from '../store/beats.ts'
-import { paletteOf } from '../theme/paint.ts'
+import type { Beat } from '../store/beats.ts'
 import type { Runs } from '../theme/roles.ts'
 import { useTheme } from '../theme/ThemeProvider.tsx'
-import { Art, type Caption } from '../widgets/Art.tsx'
-import { Rows } from '../widgets/Rows.tsx'
-import { beatRows } from './beat-rows.ts'
+import { BeatPicture } from './BeatPicture.tsx'
+import { BeatText } from './BeatText.tsx'
+import { beatRows, WIDEST } from './beat-rows.ts'
 
 interface BeatPageProps {
   beat: Beat
@@ -21,9 +17,8 @@ interface BeatPageProps {
   onUndo?: () => void
 }
 
-/** Columns before the text, and of it. */
+/** Columns before the text. */
 const LEFT = 4
-const WIDEST = 46
 
 export function BeatPage({ beat, onRead, onUndo }: BeatPageProps) {
   const { columns, rows } = useSize()
@@ -53,9 +48,9 @@ export function BeatPage({ beat, onRead, onUndo }: BeatPageProps) {
   ]
   const at = { left, top, height, columns, hint, text }
   return isRoomy && hasArt ? (
-    <Picture beat={beat} {...at} />
+    <BeatPicture beat={beat} {...at} />
   ) : (
-    <Plain beat={beat} hasPlate={isRoomy} {...at} />
+    <BeatText beat={beat} hasPlate={isRoomy} {...at} />
   )
 }
 
@@ -63,69 +58,4 @@ export function BeatPage({ beat, onRead, onUndo }: BeatPageProps) {
 function fitting(rows: readonly Runs[], room: number): readonly Runs[] {
   if (rows.length <= room) return rows
   return rows.filter((runs) => runs.length > 0).slice(0, room)
-}
-
-interface ViewProps {
-  beat: Beat
-  left: number
-  top: number
-  height: number
-  columns: number
-  text: readonly Runs[]
-  hint: Runs
-}
-
-const hintColumn = (columns: number, hint: Runs): number =>
-  Math.max(0, columns - hint.reduce((sum, { text }) => sum + text.length, 0) - 3)
-
-function Picture({ beat, left, top, height, columns, text, hint }: ViewProps) {
-  const { look } = useTheme()
-  const ground = paletteOf(look)!.grounds.ground[0]
-  const pixels = useMemo(
-    () => platePixels(beat.kind, { columns, rows: height, ground }),
-    [beat.kind, columns, height, ground],
-  )
-  const captions: Caption[] = [
-    ...text.map((runs, n) => ({ x: left, y: top + n, runs })),
-    { x: hintColumn(columns, hint), y: height - 1, runs: hint },
-  ]
-  return <Art pixels={pixels} captions={captions} />
-}
-
-const PLATES: Readonly<Record<BeatKind, keyof typeof TEXT_PLATES | null>> = {
-  'haunt-begins': null,
-  'you-are-traitor': 'door',
-  'you-are-hero': 'lantern',
-  'you-are-alone': 'lantern',
-  death: 'candle',
-  rising: 'candle',
-  turning: 'door',
-  'last-round': null,
-}
-
-function Plain({
-  beat,
-  hasPlate,
-  left,
-  top,
-  height,
-  columns,
-  text,
-  hint,
-}: ViewProps & { hasPlate: boolean }) {
-  const name = PLATES[beat.kind]
-  const plate = hasPlate && name ? TEXT_PLATES[name] : []
-  return (
-    <Box height={height} width={columns} flexDirection="column">
-      <Box flexGrow={1} paddingLeft={left} paddingTop={top}>
-        <Box width={Math.min(columns - left, WIDEST + 6)} flexShrink={0}>
-          <Rows rows={text} />
-        </Box>
-        <Rows rows={plate.map((line): Runs => [{ text: line, role: 'dim' }])} />
-      </Box>
-      <Box paddingLeft={hintColumn(columns, hint)}>
-        <Rows rows={[hint]} />
-      </Box>
-    </Box>
-  )
 }

@@ -5,8 +5,11 @@ import type { Glyphs } from '../theme/glyphs.ts'
 import type { Role, Runs } from '../theme/roles.ts'
 import { barRuns } from '../widgets/Bar.tsx'
 
+/** Columns of the text at most, where the window is narrow. */
+export const WIDEST = 46
+
 /** "T H E   H A U N T". */
-export const spaced = (text: string): string => [...text].join(' ').replaceAll('   ', '   ')
+export const spaced = (text: string): string => [...text].join(' ')
 
 const LABEL_ROLES: Readonly<Record<string, Role>> = {
   Against: 'bad',

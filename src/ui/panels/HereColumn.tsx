@@ -2,7 +2,7 @@
 import { Box } from 'ink'
 import type { Scene } from '../prose/scene.ts'
 import { Styled } from '../theme/Styled.tsx'
-import { HerePanel, hereTitle } from './HerePanel.tsx'
+import { HerePanel, hereTitle } from './side/HerePanel.tsx'
 
 export function HereColumn({ scene, width, rows }: { scene: Scene; width: number; rows: number }) {
   return (

@@ -4,7 +4,7 @@ import { useSize } from '../layout/SizeProvider.tsx'
 import { tableLayout } from '../layout/table-layout.ts'
 import { LogBook } from '../prose/log-book.ts'
 import { sceneOf, tileOf } from '../prose/scene.ts'
-import { Table } from './Table.tsx'
+import { Table } from './table/Table.tsx'
 
 const NOTHING: ReadonlySet<string> = new Set()
 

@@ -1,6 +1,6 @@
 /** The page that stands beside the map: turning it, picking on it, and dice that come to rest on it one by one. */
 import { pageRoom, tableLayout } from '../layout/table-layout.ts'
-import { layPage, startOf, viewOf } from '../panels/page-rows.ts'
+import { layPage, startOf, viewOf } from '../panels/side/page-rows.ts'
 import type { Shell } from '../shell.ts'
 import type { Key } from '../term/key.ts'
 import { isRolling, type Page } from './page.ts'
