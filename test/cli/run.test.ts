@@ -22,7 +22,7 @@ const run = (input: string, ...options: string[]) => {
 
 /** A game of the names that `run` gives, played to its end by numbers. */
 function wholeGame(seed: string): string {
-  const session = sessionFor({ seed, names: ['Mercy', 'Ann', 'Ned'] })
+  const session = sessionFor({ seed, names: ['Mercy', 'Ann', 'Ned'], allPieces: true })
   const typed = playUntil(session, () => false)
   expect(session.isOver, kindNow(session)).toBe(true)
   return `${typed.join('\n')}\n`

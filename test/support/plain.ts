@@ -17,6 +17,8 @@ export interface Sitting extends SessionOptions {
   names?: string[]
   minds?: Minds
   laid?: Laid
+  /** Deals with all pieces of the shipped content, as the program does, and not with those of version 0.1. */
+  allPieces?: boolean
 }
 
 /** Alice, Bob and Cora at a table; the first of them are people. */
@@ -28,6 +30,7 @@ export function tableFor({
   names = ['Alice', 'Bob', 'Cora'],
   minds = MINDS,
   laid,
+  allPieces = false,
 }: Sitting = {}): Table {
   const table = openTable(catalog, {
     seed,
@@ -37,7 +40,7 @@ export function tableFor({
       ...(chapter !== undefined && { age: 20 + seat }),
     })),
     options: chapter === undefined ? { haunt } : { haunt: null, chapter },
-    pieces: firstPieces(chapter === undefined ? { haunt } : { chapter }),
+    ...(!allPieces && { pieces: firstPieces(chapter === undefined ? { haunt } : { chapter }) }),
     minds,
   })
   return laid ? rearranged(table, (state) => lay(catalog, state, laid), minds) : table

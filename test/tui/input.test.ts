@@ -54,8 +54,8 @@ describe('the window changes its size', () => {
     const pty = await openTableIn(folder, 'nail')
     await answer(pty, 'n')
     await pty.until('1-9 choose')
-    const question = pty.screen().find((line) => line.includes('Which way'))
-    expect(question).toBeDefined()
+    const question = pty.screen().find((line) => line.includes('A NEW ROOM'))
+    expect(question, pty.screen().join('\n')).toBeDefined()
     const picks = picksIn(folder)
     // All at once, as a window that is dragged: nobody waits for a frame.
     for (const [columns, rows] of [...SIZES, ...SIZES]) pty.resize(columns, rows)
