@@ -131,7 +131,7 @@ export class PtyTerminal {
       const fail = (why: string) => done(() => reject(new Error(`${why}: ${wanted}\n${this.#picture()}`)))
       const watcher = () => {
         if (isSo()) done(resolve)
-        else if (this.#hasEnded) fail('The program ended before this was so')
+        else if (this.#hasEnded && this.#unread === 0) fail('The program ended before this was so')
       }
       const timer = setTimeout(() => fail('Waited in vain'), patience)
       this.#watchers.add(watcher)

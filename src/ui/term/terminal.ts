@@ -160,7 +160,8 @@ class HeldTerminal implements Terminal {
     const host = this.#host
     const { isThere = () => isatty(0) && isatty(1) } = this.#options
     // Node resets the terminal when it exits, and aborts if the terminal is gone; so the hang-up itself is the end.
-    if (host.platform !== 'win32' && !isThere())
+    // After a hang-up the terminal may still answer for a moment.
+    if (host.platform !== 'win32' && (code === GONE.hangUp || !isThere()))
       host.on('exit', () => {
         host.removeAllListeners('SIGHUP')
         host.kill(host.pid, 'SIGHUP')

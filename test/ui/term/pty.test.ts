@@ -29,17 +29,27 @@ test('the program has a screen of its own, and is told its size and its keys', a
 
 describe('the terminal is as it was', () => {
   test.each([
-    ['after quitting', (pty: PtyTerminal) => pty.press('q'), 0, 'bye'],
-    ['after process.exit', (pty: PtyTerminal) => pty.press('x'), 7, ''],
-    ['after a throw', (pty: PtyTerminal) => pty.press('t'), 1, 'fault: Error: thrown'],
-    ['after a rejection', (pty: PtyTerminal) => pty.press('r'), 1, 'fault: Error: rejected'],
-    ['after SIGINT', (pty: PtyTerminal) => pty.kill('SIGINT'), 130, 'gone: interrupted'],
-    ['after SIGTERM', (pty: PtyTerminal) => pty.kill('SIGTERM'), 143, 'gone: terminated'],
-    ['after SIGHUP', (pty: PtyTerminal) => pty.kill('SIGHUP'), 129, 'gone: hangUp'],
-  ])('%s', async (_when, leave, code, said) => {
+    ['after quitting', (pty: PtyTerminal) => pty.press('q'), { code: 0, signal: 0 }, 'bye'],
+    ['after process.exit', (pty: PtyTerminal) => pty.press('x'), { code: 7, signal: 0 }, ''],
+    ['after a throw', (pty: PtyTerminal) => pty.press('t'), { code: 1, signal: 0 }, 'fault: Error: thrown'],
+    [
+      'after a rejection',
+      (pty: PtyTerminal) => pty.press('r'),
+      { code: 1, signal: 0 },
+      'fault: Error: rejected',
+    ],
+    ['after SIGINT', (pty: PtyTerminal) => pty.kill('SIGINT'), { code: 130, signal: 0 }, 'gone: interrupted'],
+    [
+      'after SIGTERM',
+      (pty: PtyTerminal) => pty.kill('SIGTERM'),
+      { code: 143, signal: 0 },
+      'gone: terminated',
+    ],
+    ['after SIGHUP', (pty: PtyTerminal) => pty.kill('SIGHUP'), { code: 0, signal: 1 }, 'gone: hangUp'],
+  ])('%s', async (_when, leave, exit, said) => {
     const pty = await start()
     leave(pty)
-    expect(await pty.exit).toEqual({ code, signal: 0 })
+    expect(await pty.exit).toEqual(exit)
     await pty.idle(20)
     expect(pty.isAlternate()).toBe(false)
     expect(pty.cursorVisible()).toBe(true)

@@ -91,10 +91,11 @@ describe('the terminal is given back first, then the program ends', () => {
     const { host, stdin, stdout, terminal, taken } = open()
     terminal.enter()
     taken()
-    stdin.emit('end')
-    expect(taken().at(-1)).toBe('exit 129')
+    host.emit('SIGTERM')
+    expect(taken().at(-1)).toBe('exit 143')
     stdout.emit('error', new Error('EPIPE'))
     host.emit('SIGHUP')
+    stdin.emit('end')
     host.emit('exit')
     terminal.enter()
     expect(taken()).toEqual([])
@@ -108,12 +109,15 @@ describe('the terminal is given back first, then the program ends', () => {
     expect(taken()).toEqual(['silence', 'pause', 'gone hangUp', 'exit 129'])
   })
 
-  test('by the hang-up itself, after all else that happens on exit, when there is no terminal any more', () => {
-    const { host, terminal, taken } = open({ isThere: false })
+  test.each([
+    ['hung up, though the terminal still answers', true, 'SIGHUP', 'gone hangUp', 129],
+    ['stopped otherwise, and the terminal is gone', false, 'SIGTERM', 'gone terminated', 143],
+  ])('by a hang-up, after all else that happens on exit, when %s', (_when, isThere, signal, told, code) => {
+    const { host, terminal, taken } = open({ isThere })
     terminal.enter()
     taken()
-    host.emit('SIGHUP')
-    expect(taken()).toEqual([...LEFT, 'gone hangUp', 'exit 129'])
+    host.emit(signal)
+    expect(taken()).toEqual([...LEFT, told, `exit ${code}`])
     host.emit('exit')
     expect(taken()).toEqual(['SIGHUP 99'])
     expect(host.listenerCount('SIGHUP')).toBe(0)
