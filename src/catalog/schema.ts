@@ -463,6 +463,12 @@ const line = z
     family: z.boolean().optional().describe('a family may stand there'),
     text: z.boolean().optional().describe('a name that somebody writes may stand there'),
     counts: z.boolean().optional().describe('it is a number, which begins with 0'),
+    asked: z
+      .int()
+      .min(0)
+      .max(13)
+      .optional()
+      .describe('the first chapter that asks for it, as long as that is not written'),
   })
   .meta({ title: 'LINE' })
 const ledger = z.strictObject({
@@ -488,7 +494,12 @@ const door = z.strictObject({
   text: text(600).describe('read when it is opened'),
   ...inForce,
 })
-const sticker = z.strictObject({ name, text: text(600), ...inForce })
+const sticker = z.strictObject({
+  name: name.describe('what it is called'),
+  text: text(600).describe('what it says'),
+  instead: list(key).describe("words of the tile's own actions that it replaces"),
+  ...inForce,
+})
 
 const chapter = z.strictObject({
   number: z.int().min(0).max(13).describe('the file is called `0-the-rest.yaml`'),

@@ -89,6 +89,8 @@ interface Kinds {
     for: RollFor
     word: ActionWord | null
   }
+  shouldered: { who: ExplorerId; for: ExplorerId; trait: Trait }
+  'ghost-visits': { tile: TileId }
   'took-five': { who: ExplorerId; word: ActionWord | null }
   'dice-limited': { who: CharacterId; from: number; to: number }
   /** Two have rolled against each other; nobody wins a draw. */

@@ -1,5 +1,5 @@
 /** Every id that is named must name something, and every thing a haunt declares must be named by something. */
-import { homesOf } from '../../engine/addresses.ts'
+import { addresses, homesOf } from '../../engine/addresses.ts'
 import { ACTION_WORDS, CARD_TYPES, OBSTACLES } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
 import type { Sort } from '../../engine/language/kit.ts'
@@ -52,7 +52,7 @@ const isHaunts = (sort: Sort): boolean => FIELDS.some((field) => DECLARED[field]
 export function checkReferences({ catalog, broken, trees, report }: Checking): void {
   const everywhere = knownIn(catalog, broken)
   for (const { home, haunt, tree } of trees) {
-    const known = { ...everywhere, ...declaredBy(haunt, everywhere) }
+    const known = { ...everywhere, ...declaredBy(haunt, everywhere), ...endedIn(catalog, home) }
     const references = referencesIn(tree)
     for (const { sort, id, path } of references) {
       if (known[sort].includes(id)) continue
@@ -115,6 +115,14 @@ function pollsIn({ chapters }: Catalog): string[] {
 
 const wordsIn = (catalog: Catalog): string[] =>
   homesOf(catalog).flatMap(({ def }) => ('actions' in def ? def.actions.map(({ word }) => word) : []))
+
+/** The endings of a chapter may name the tokens of its haunts. */
+function endedIn(catalog: Catalog, home: string): Partial<Known> {
+  const chapter = Object.values(catalog.chapters).find(({ number }) => addresses.chapter(number) === home)
+  if (!chapter) return {}
+  const tokens = chapter.haunts.flatMap(({ haunt }) => catalog.haunts[haunt]?.tokens ?? [])
+  return { token: [...COMMON_TOKENS, ...tokens.map(({ id }) => id)] }
+}
 
 /** What a haunt may name besides. */
 function declaredBy(haunt: HauntDef | null, everywhere: Known): Partial<Known> {

@@ -3,7 +3,7 @@ import type { TileId } from '../ids.ts'
 import { whoIs } from '../language/evaluate.ts'
 import { and } from '../language/vocabulary.ts'
 import type { Who } from '../language/words.ts'
-import { putSticker } from '../rules/changes.ts'
+import { putSticker, visit } from '../rules/changes.ts'
 import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 
@@ -23,6 +23,8 @@ export interface StickOp {
   crest?: Who
   /** A sticker with a text of its own. */
   text?: string
+  /** A token for this game and no sticker. */
+  tonight?: true
 }
 
 const kindOf = ({ ghost, passage, crest, text }: StickOp): string =>
@@ -37,8 +39,11 @@ export const stick: Effect<StickOp> = {
         passage: z.literal(true).optional(),
         crest: who.optional(),
         text: id('sticker').optional(),
+        tonight: z.literal(true).optional(),
       })
-      .describe('puts a lasting ghost, passage, crest or text sticker on a tile, found or not (campaign)'),
+      .describe(
+        'puts a lasting ghost, passage, crest or text sticker on a tile, found or not; a ghost `tonight` goes when the game is over (campaign)',
+      ),
   run(play, op, frame) {
     const { scope } = frame.with
     const sticker = kindOf(op)
@@ -46,6 +51,7 @@ export const stick: Effect<StickOp> = {
       op.crest === undefined
         ? [undefined]
         : whoIs(play, op.crest, scope).map((id) => findExplorer(play.state, id)?.family)
+    if (op.tonight) return visit(play, [op.on].flat())
     for (const tile of [op.on].flat())
       for (const family of families)
         if (sticker !== 'crest' || family !== undefined)
@@ -53,7 +59,9 @@ export const stick: Effect<StickOp> = {
   },
   sentence: (op, say) => {
     const what = op.ghost
-      ? 'a ghost sticker'
+      ? op.tonight
+        ? 'a ghost, for this game,'
+        : 'a ghost sticker'
       : op.passage
         ? 'a secret passage sticker'
         : op.crest !== undefined
@@ -63,8 +71,10 @@ export const stick: Effect<StickOp> = {
   },
   weigh: () => {},
   quiet: true,
-  faults: ({ ghost, passage, crest, text }) =>
-    [ghost, passage, crest, text].filter((one) => one !== undefined).length === 1
+  faults: ({ ghost, passage, crest, text, tonight }) => [
+    ...([ghost, passage, crest, text].filter((one) => one !== undefined).length === 1
       ? []
-      : [['', 'A sticker is one of `ghost`, `passage`, `crest` and `text`.']],
+      : [['', 'A sticker is one of `ghost`, `passage`, `crest` and `text`.'] as [string, string]]),
+    ...(tonight && !ghost ? [['tonight', 'Only a ghost comes for one game.'] as [string, string]] : []),
+  ],
 }

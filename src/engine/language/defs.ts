@@ -356,6 +356,8 @@ export interface LineDef {
   text?: boolean
   /** A number that is counted, from 0. */
   counts?: boolean
+  /** The first chapter that asks for it, while that is not written. */
+  asked?: number
 }
 
 export interface LedgerDef {
@@ -381,7 +383,10 @@ export interface DoorDef {
 }
 
 /** A sticker with a text of its own, in force on the tile it is put on (L-CORE-15). */
-export interface StickerDef extends Omit<DoorDef, 'ref'> {}
+export interface StickerDef extends Omit<DoorDef, 'ref'> {
+  /** Words of the tile's own actions that it replaces. */
+  instead: string[]
+}
 
 /** What a chapter brings to the table, and what starts the haunt in it (L-CAMP-03, L-CAMP-04). */
 export interface ChapterDef {

@@ -106,6 +106,27 @@ function takes(play: Play, tile: TileId, { sticker }: Sticker): boolean {
   return sticker === 'crest' || !mark?.stickers?.includes(sticker)
 }
 
+/** A ghost for this game alone, found or not: it fills a circle and leaves before the ending is read. */
+export function visit(play: Play, tiles: readonly TileId[]): void {
+  const { legacy, pieces } = play.state
+  if (!legacy) return
+  for (const tile of tiles) {
+    if (!pieces.tiles.includes(tile) || isFull(play, tile)) continue
+    apply(play, tile, { sticker: 'ghost' })
+    legacy.visiting = [...(legacy.visiting ?? []), tile]
+    happen(play, { kind: 'ghost-visits', rules: ['L-CORE-15'], tile })
+  }
+}
+
+export function endVisits({ state }: Play): void {
+  for (const tile of state.legacy?.visiting ?? []) {
+    state.marks[tile]!.ghosts!--
+    const placed = findTile(state, tile)
+    if (placed) placed.ghosts = Math.max(0, placed.ghosts - 1)
+  }
+  delete state.legacy?.visiting
+}
+
 /** What lies on the table already shows it at once; a tile that is not found yet waits. */
 function apply(play: Play, id: TileId, { sticker, family }: Sticker): void {
   const mark = markOf(play.state, id)

@@ -13,7 +13,7 @@ import { explorerOf, receive, remove } from '../state/characters.ts'
 import { pickOne, shuffle } from '../state/dice.ts'
 import type { FrameOf } from '../state/flow.ts'
 import type { Explorer } from '../state/state.ts'
-import { addPiece } from './changes.ts'
+import { addPiece, endVisits } from './changes.ts'
 import { canBeHeirloom, makeHeirloom } from './heirlooms.ts'
 import { scopeFor } from './questions.ts'
 import { record } from './record.ts'
@@ -206,6 +206,7 @@ export function afterFrame(play: Play, frame: After): void {
   const { state } = play
   switch (frame.step) {
     case 0:
+      endVisits(play)
       returnBoxed(play)
       recordFates(play)
       frame.step = 1

@@ -9,6 +9,7 @@ import type { FrameOf, Scope } from '../state/flow.ts'
 import { hasPower } from '../state/sides.ts'
 import { onceEach } from './onces.ts'
 import { eachAnswer, total } from './questions.ts'
+import { ROLLS, shoulder } from './shoulder.ts'
 
 export interface Roll {
   who: CharacterId
@@ -50,14 +51,19 @@ function maySayFive(play: Play, { with: roll }: FrameOf<'roll'>): boolean {
 
 export function rollFrame(play: Play, frame: FrameOf<'roll'>): void {
   const { who, trait, for: what, scope } = frame.with
-  if (maySayFive(play, frame)) {
-    const answer = answered(frame)
-    const traitor = findExplorer(play.state, who)!
-    if (!answer) return ask(play, traitor.seat, 'flat-five', { who, source: scope.source }, ['roll', 'five'])
+  if (frame.step === 0) {
+    const answer = maySayFive(play, frame) ? answered(frame) : 'roll'
+    const traitor = findExplorer(play.state, who)
+    if (!answer) return ask(play, traitor!.seat, 'flat-five', { who, source: scope.source }, ['roll', 'five'])
     if (answer === 'five') {
       happen(play, { kind: 'took-five', rules: ['L-TRTR-04'], who, word: scope.word })
       return pop(play, 5)
     }
+    frame.step = 1
+  }
+  if (frame.step < ROLLS) {
+    shoulder(play, frame)
+    if (frame.step < ROLLS) return
   }
   const moment: Moment = { roll: { word: scope.word, trait, for: what } }
   const { dice, add } = poolOf(play, frame.with, moment)

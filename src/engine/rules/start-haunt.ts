@@ -113,10 +113,10 @@ function whichHaunt(play: Play, revealer: ExplorerId, omen: CardId | null, named
 /** The first that holds; a chapter that is played by itself says which haunt it is. */
 function hauntOfChapter(play: Play, revealer: ExplorerId, omen: CardId | null): number | null {
   const chapter = chapterOf(play.catalog, play.state.options)
-  if (!play.state.legacy) return chapter?.haunt ?? chapter?.haunts.at(-1)?.haunt ?? null
-  const scope = scopeFor(addresses.chapter(chapter!.number), 'haunt', revealer, omen)
-  const found = chapter!.haunts.find(({ if: condition }) => !condition || holds(play, condition, scope))
-  return found?.haunt ?? chapter!.haunt ?? null
+  if (!chapter || (!play.state.legacy && chapter.haunt !== undefined)) return chapter?.haunt ?? null
+  const scope = scopeFor(addresses.chapter(chapter.number), 'haunt', revealer, omen)
+  const found = chapter.haunts.find(({ if: condition }) => !condition || holds(play, condition, scope))
+  return found?.haunt ?? chapter.haunt ?? null
 }
 
 /**

@@ -10,15 +10,18 @@ const APART = 5
 /** The names of the chapter's year, beginning elsewhere for each seat; in no chapter those of the last year. */
 export function suggestedNames(
   { catalog, state }: Play,
-  { seat, name }: Explorer,
+  explorer: Explorer,
   kind: 'given' | 'surnames',
 ): string[] {
+  const { seat, name, family } = explorer
   const lists = catalog.ledger?.names ?? []
   const year = chapterOf(catalog, state.options)?.year ?? 9999
   const list = (lists.find(({ until }) => year <= until) ?? lists.at(-1))?.[kind] ?? []
   if (list.length === 0) return [name === '' ? 'Nobody' : name]
   const from = (seat * APART) % list.length
-  return [...list.slice(from), ...list.slice(0, from)]
+  const all = [...list.slice(from), ...list.slice(0, from)]
+  const own = catalog.families[family]!.name
+  return kind === 'surnames' ? [own, ...all.filter((one) => one !== own)] : all
 }
 
 export const suggestedAge = ({ seat }: Explorer, n: number): number => AGES[(seat * APART + n) % AGES.length]!

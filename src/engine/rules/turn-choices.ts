@@ -4,7 +4,7 @@
  */
 
 import { addresses, kindAt } from '../addresses.ts'
-import type { CardId, CharacterId, ExplorerId } from '../ids.ts'
+import type { CardId, CharacterId, ExplorerId, TileId } from '../ids.ts'
 import { keys } from '../keys.ts'
 import type { ActionDef } from '../language/defs.ts'
 import { holds } from '../language/evaluate.ts'
@@ -91,8 +91,10 @@ function offer(
 ): void {
   const printed = play.index.printed.get(source)
   if (!printed || printed.length === 0) return
+  const replaced = cause === 'tile' ? wordsReplaced(play, explorer.tile, source) : []
   const scope = scopeFor(source, cause, explorer.id, card)
   for (const { at, def: action, slug, key } of printed) {
+    if (replaced.includes(action.word)) continue
     if (!mayAct(play, action, at) || !isFor(explorer, action) || isSpent(play, action, at, explorer)) continue
     if (action.when && !holds(play, action.when, scope)) continue // L-ACT-25
     if (action.attack) {
@@ -105,6 +107,13 @@ function offer(
       pushActs(play, deeds, action, at, key, withWord(scope, action.word))
     }
   }
+}
+
+/** What the stickers on a tile take the place of; a sticker replaces nothing of its own. */
+function wordsReplaced({ state, catalog }: Play, tile: TileId, source: string): readonly string[] {
+  const stickers = state.legacy ? (state.marks[tile]?.stickers ?? []) : []
+  if (stickers.length === 0 || source !== addresses.tile(tile)) return []
+  return stickers.flatMap((id) => catalog.stickers?.[id]?.instead ?? [])
 }
 
 /** One deed for each target or name the action can take. */

@@ -166,6 +166,7 @@ const cloneLegacy = (legacy: Legacy): Legacy => ({
   deeds: cloneRecord(legacy.deeds, (who) => who.slice()),
   forebears: legacy.forebears,
   offers: legacy.offers.slice(),
+  ...(legacy.visiting && { visiting: legacy.visiting.slice() }),
   changes: legacy.changes.slice(),
 })
 const clonePoll = ({ value, among, shown }: Poll): Poll => ({ value, among: among.slice(), shown })

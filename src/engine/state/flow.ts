@@ -67,7 +67,16 @@ export interface Locals {
   gain: { who: ExplorerId; trait: Trait; by: number }
   hurt: Harm & { victims: CharacterId[]; amount: number }
   damage: Harm & { victim: CharacterId; left: number; lost: number }
-  roll: { who: CharacterId; trait: Trait | null; dice: number; add: number; for: RollFor; scope: Scope }
+  /** `friend`: the one asked to bear some of it. */
+  roll: {
+    who: CharacterId
+    trait: Trait | null
+    dice: number
+    add: number
+    for: RollFor
+    scope: Scope
+    friend?: ExplorerId
+  }
   attack: {
     by: CharacterId
     target: CharacterId

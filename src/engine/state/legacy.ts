@@ -56,6 +56,8 @@ export interface Legacy {
   forebears: Record<FamilyId, Forebear>
   /** Families that get the offer for those who were away (L-CAMP-22). */
   offers: FamilyId[]
+  /** Tiles with a ghost for this game alone. */
+  visiting?: TileId[]
   /** Append-only; its elements are never changed, so that a copy of the list is enough. */
   changes: Change[]
 }

@@ -12,7 +12,7 @@ const familyName = (scene: Scene, id: string): string => {
 }
 
 export const LEGACY: Tellers<
-  'entry-called' | 'legacy-read' | 'changed' | 'polled' | 'introduced' | 'sitting-over'
+  'entry-called' | 'legacy-read' | 'changed' | 'polled' | 'introduced' | 'sitting-over' | 'ghost-visits'
 > = {
   'entry-called': ({ entry }, scene) => {
     const def = entryDef(scene.catalog, entry)
@@ -33,6 +33,7 @@ export const LEGACY: Tellers<
     return system(`${ask} ${listed(told)}: ${won}.`)
   },
   introduced: ({ name, age, again }) => story(`${clean(name)}, ${age}${again ? ', is here again' : ''}.`),
+  'ghost-visits': ({ tile }, scene) => system(`A ghost is ${inRoom(scene, tile)} tonight.`),
   changed: ({ change }, scene) => toldChange(scene, change),
   'sitting-over': ({ chapter, last }, scene) => {
     const name = scene.catalog.chapters[chapter]?.name ?? `Chapter ${chapter}`

@@ -47,6 +47,7 @@ const damage = (amount: number, kind: DamageKind): string =>
 export const PEOPLE: Tellers<
   | 'rolled'
   | 'took-five'
+  | 'shouldered'
   | 'dice-limited'
   | 'trait-named'
   | 'contested'
@@ -87,6 +88,8 @@ export const PEOPLE: Tellers<
     return dice(head ? `${head}, ${rolled}` : rolled)
   },
   'took-five': ({ who }, scene) => story(`${does(scene, who, 'do not', 'does not')} roll. The result is 5.`),
+  shouldered: ({ who, for: other, trait }, scene) =>
+    story(`${does(scene, who, 'shoulder')} some of it for ${whom(scene, other)}, in ${TRAIT_NAMES[trait]}.`),
   'dice-limited': ({ who, from, to }, scene) =>
     follows(`${does(scene, who, 'have')} ${count(to, 'die', 'dice')} to roll, not ${from}.`),
   contested: ({ winner, by }, scene) =>
