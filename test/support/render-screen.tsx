@@ -1,8 +1,8 @@
 /** The program without a terminal: Ink on a stream in memory, a clock that is turned by hand, keys by name. */
 import { EventEmitter } from 'node:events'
 import chalk from 'chalk'
-import { type Instance, render } from 'ink'
-import type { ReactElement } from 'react'
+import { Box, type DOMElement, type Instance, render } from 'ink'
+import { createRef, type ReactElement } from 'react'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { companionsFor } from '../../src/cli/services/seating.ts'
 import { openRules } from '../../src/rulebook/load.ts'
@@ -25,6 +25,7 @@ import { type Key, named, pasted, printed, typed } from '../../src/ui/term/key.t
 import { GONE } from '../../src/ui/term/terminal.ts'
 import { graphemes } from '../../src/ui/text/width.ts'
 import type { ColourLevel } from '../../src/ui/theme/themes.ts'
+import { overflowing } from './overflow.ts'
 import { catalog } from './plain.ts'
 
 /** Time that passes only when it is told to. */
@@ -108,6 +109,7 @@ export class HandScreen {
   left: number | null = null
   cursor: { x: number; y: number } | null = null
   readonly #stdout: LastFrame
+  readonly #root = createRef<DOMElement>()
   readonly #app: (level: ColourLevel) => ReactElement
   #ink: Instance | null = null
   /** Something may have changed that is not drawn yet. */
@@ -140,16 +142,18 @@ export class HandScreen {
     })
     this.#stdout = new LastFrame(this.size)
     this.#app = (level) => (
-      <App
-        pages={this.pages}
-        settings={this.settings}
-        size={this.size}
-        keyboard={this.keyboard}
-        level={level}
-        placeCursor={(spot) => {
-          this.cursor = spot
-        }}
-      />
+      <Box ref={this.#root}>
+        <App
+          pages={this.pages}
+          settings={this.settings}
+          size={this.size}
+          keyboard={this.keyboard}
+          level={level}
+          placeCursor={(spot) => {
+            this.cursor = spot
+          }}
+        />
+      </Box>
     )
   }
 
@@ -250,6 +254,12 @@ export class HandScreen {
     if (this.pages.get().length === 0) throw new Error('There is no page left to show')
     if (this.#isStale) this.#draw()
     return this.#stdout.frame.split('\n')
+  }
+
+  /** What does not keep to its place in the frame just drawn. */
+  overflowing(): string[] {
+    const { columns, rows } = this.size.get()
+    return overflowing(this.#root.current!, columns, rows - 1)
   }
 
   /** With all its colours, as escape sequences. */

@@ -11,22 +11,28 @@ interface NamedBarProps {
   most: number | null
   role: Role
   width: number
+  /** Columns of the longest name in a list of bars, so that they begin in one column. */
+  column?: number
 }
 
-const NAME = { least: 6, most: 12 }
+const NAME = 6
 const BAR = { least: 4, most: 22 }
 
-export function NamedBar({ name, value, most, role, width }: NamedBarProps) {
-  const column = Math.min(NAME.most, Math.max(NAME.least, name.length)) + 1
+/** The bar gives way to the name and the number, which are never cut. */
+export function NamedBar({ name, value, most, role, width, column = name.length }: NamedBarProps) {
   const number = most === null ? `${value}` : `${value}/${most}`
-  const room = Math.min(BAR.most, Math.max(BAR.least, width - column - number.length - 1))
+  const left = Math.max(NAME, column) + 1
+  const room = Math.min(BAR.most, width - left - number.length - 1)
   return (
     <Box height={1} flexShrink={0}>
-      <Box width={column} flexShrink={0}>
-        <Styled wrap="truncate-end">{name}</Styled>
-      </Box>
-      {most !== null && <Bar value={value} max={most} width={room} role={role} />}
-      <Styled role="strong">{most === null ? number : ` ${number}`}</Styled>
+      <Styled>{room >= BAR.least ? name.padEnd(left) : `${name} `}</Styled>
+      {most !== null && room >= BAR.least && (
+        <>
+          <Bar value={value} max={most} width={room} role={role} />
+          <Styled> </Styled>
+        </>
+      )}
+      <Styled role="strong">{number}</Styled>
     </Box>
   )
 }

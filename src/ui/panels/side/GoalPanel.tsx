@@ -19,10 +19,11 @@ interface GoalPanelProps {
 
 export function GoalPanel({ scene, width, rows }: GoalPanelProps) {
   const { bars, lines } = goalIn(scene, width, rows)
+  const column = Math.max(0, ...bars.map(({ name }) => name.length))
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
       {bars.map((bar) => (
-        <NamedBar key={bar.name} {...bar} width={width} />
+        <NamedBar key={bar.name} {...bar} width={width} column={column} />
       ))}
       {lines.map((line) => (
         <Styled key={line}>{line}</Styled>

@@ -6,6 +6,7 @@ import { roomName } from '../../prose/names.ts'
 import { roomRules } from '../../prose/place.ts'
 import { findPlaced, type Placed, type Scene } from '../../prose/scene.ts'
 import { rowsOfItems, runsWidth, sentencesFitting } from '../../text/runs.ts'
+import { type Glyphs, UNICODE } from '../../theme/glyphs.ts'
 import type { Runs } from '../../theme/roles.ts'
 import { Styled } from '../../theme/Styled.tsx'
 import { useGlyphs } from '../../theme/ThemeProvider.tsx'
@@ -23,7 +24,7 @@ export function HerePanel({ scene, width, rows }: HerePanelProps) {
   const glyphs = useGlyphs()
   const tile = tileHere(scene)
   if (!tile) return <Styled>Nowhere in this house.</Styled>
-  const { prose, rules, isCut } = hereIn(scene, tile, width, rows)
+  const { prose, exits, people, signs, rules, isCut } = hereIn(scene, tile, { width, rows, glyphs })
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
       {prose.map((line) => (
@@ -31,9 +32,9 @@ export function HerePanel({ scene, width, rows }: HerePanelProps) {
           {line}
         </Styled>
       ))}
-      <Items items={exitItems(scene, tile, width)} width={width} />
-      <Items items={personItems(scene, tile.id, width, glyphs)} width={width} />
-      <Items items={signItems(scene, tile, width, glyphs)} width={width} />
+      <Items items={exits} width={width} />
+      <Items items={people} width={width} />
+      <Items items={signs} width={width} />
       {rules.map(({ word, does }) => (
         <RoomRule key={word + does} word={word} does={does} width={width} />
       ))}
@@ -51,8 +52,7 @@ export const hereTitle = (scene: Scene): string => {
 export function hereHeight(scene: Scene, width: number, rows: number): number {
   const tile = tileHere(scene)
   if (!tile) return 1
-  const { used } = hereIn(scene, tile, width, rows)
-  return Math.min(rows, used)
+  return hereIn(scene, tile, { width, rows }).used
 }
 
 const tileHere = (scene: Scene): Placed | null => findPlaced(scene, tileOfActor(scene) ?? '')
@@ -60,19 +60,38 @@ const tileHere = (scene: Scene): Placed | null => findPlaced(scene, tileOfActor(
 /** Rows of prose at most: it is there for the mood. */
 const MOST_PROSE = 4
 
-/** Exits and people always; then what lies there and what the room does; prose is the first to give way. */
-function hereIn(scene: Scene, tile: Placed, width: number, rows: number) {
-  const many = (items: readonly Runs[]): number => rowsOfItems(items.map(runsWidth), width)
-  const fixed =
-    many(exitItems(scene, tile, width)) +
-    many(personItems(scene, tile.id, width)) +
-    many(signItems(scene, tile, width))
-  const all = roomRules(scene, tile.id).map(ruleOf)
-  const room = rows - fixed
-  const height = all.reduce((sum, rule) => sum + ruleHeight(rule, width), 0)
-  const isCut = height > room && room > 0
-  const rules = isCut ? rulesFitting(all, width, room - 1) : room > 0 ? all : []
-  const told = rules.reduce((sum, rule) => sum + ruleHeight(rule, width), isCut ? 1 : 0)
-  const prose = sentencesFitting(placeProse(scene, tile.id), width, Math.min(MOST_PROSE, room - told))
-  return { prose, rules, isCut, used: fixed + told + prose.length }
+interface Room {
+  width: number
+  rows: number
+  glyphs?: Glyphs
+}
+
+/** People and exits first; then what lies there and what the room does; prose is the first to give way. */
+function hereIn(scene: Scene, tile: Placed, { width, rows, glyphs = UNICODE }: Room) {
+  const heightOf = (items: readonly Runs[]): number => rowsOfItems(items.map(runsWidth), width)
+  const all = {
+    people: personItems(scene, tile.id, width, glyphs),
+    exits: exitItems(scene, tile, width),
+    signs: signItems(scene, tile, width, glyphs),
+    rules: roomRules(scene, tile.id).map(ruleOf),
+  }
+  const height =
+    heightOf(all.people) +
+    heightOf(all.exits) +
+    heightOf(all.signs) +
+    all.rules.reduce((sum, rule) => sum + ruleHeight(rule, width), 0)
+  const isCut = height > rows && rows > 1
+  let left = isCut ? rows - 1 : rows
+  const fitting = (items: readonly Runs[]): readonly Runs[] => {
+    const kept = items.filter((_, n) => heightOf(items.slice(0, n + 1)) <= left)
+    left -= heightOf(kept)
+    return kept
+  }
+  const people = fitting(all.people)
+  const exits = fitting(all.exits)
+  const signs = fitting(all.signs)
+  const rules = rulesFitting(all.rules, width, left)
+  left -= rules.reduce((sum, rule) => sum + ruleHeight(rule, width), 0)
+  const prose = sentencesFitting(placeProse(scene, tile.id), width, Math.min(MOST_PROSE, left))
+  return { people, exits, signs, rules, prose, isCut, used: rows - left + prose.length }
 }

@@ -36,3 +36,15 @@ test('every way joins the room it was opened from', () => {
 test('there is nothing to place while nothing is asked', () => {
   expect(placingIn(sceneOf(scene.catalog, tableFor({ seed: '7' }).view(0)))).toBeNull()
 })
+
+test('in six rows the numbers stand for the plans, and the sentence stays whole', () => {
+  const rows = drawn(<PlacePanel scene={scene} placing={placing} picked={1} width={22} rows={6} />, 22)
+  expect(rows.length).toBeLessThanOrEqual(6)
+  expect(rows.join('\n')).toContain(
+    placing.ways
+      .map((_, n) => ` ${n + 1} `)
+      .join('')
+      .trimEnd(),
+  )
+  expect(rows.join(' ').replace(/\s+/g, ' ')).toContain(placingSentence(scene, placing.ways[1]!))
+})
