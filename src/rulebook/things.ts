@@ -1,6 +1,5 @@
 /** Turns cards, tiles and haunts into entries, with the sentences that the game prints. */
 
-import { homesOf } from '../engine/addresses.ts'
 import type { EditionId } from '../engine/ids.ts'
 import type { CardDef, Catalog, HauntDef, TileDef } from '../engine/language/defs.ts'
 import { type Sentences, sentencesOf } from '../engine/text/sentences.ts'
@@ -19,13 +18,14 @@ export interface Thing {
   asks?: string[]
 }
 
-/** `edition`: the book they are looked up in. */
+/** `edition`: the book they are looked up in. Doors and stickers of a campaign are no entries: they stay sealed. */
 export function thingsOf(catalog: Catalog, edition: EditionId): Thing[] {
   const sentences = sentencesOf(catalog)
-  return homesOf(catalog).map(({ def, haunt }) => {
-    if (haunt) return hauntThing(edition, haunt)
-    return 'kind' in def ? cardThing(edition, def, sentences) : tileThing(edition, def as TileDef, sentences)
-  })
+  return [
+    ...Object.values(catalog.tiles).map((tile) => tileThing(edition, tile, sentences)),
+    ...Object.values(catalog.cards).map((card) => cardThing(edition, card, sentences)),
+    ...Object.values(catalog.haunts).map((haunt) => hauntThing(edition, haunt)),
+  ]
 }
 
 function cardThing(edition: EditionId, def: CardDef, sentences: Sentences): Thing {
