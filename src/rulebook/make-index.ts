@@ -28,14 +28,15 @@ export function makeIndex(
     runs,
     synonyms: synonymsOf(synonyms),
     sizes: [entries.length, topics.length],
+    rules: rules.length,
   }
   const words = wordsOf(entries.map((entry) => readableOf(entry, topics)))
   const phrases = [
     ...entries.flatMap((entry, n) => phrasesOf(entry).map((phrase) => ({ of: `${n}`, ...phrase }))),
     ...topics.flatMap((topic, n) => topicNames(topic).map((text) => ({ of: `t${n}`, text, kind: -1 }))),
   ]
-  const spreads = spreadsOf(words, phrases)
-  const weight = (word: string): number => rarity(spreads.get(word) ?? 0, entries.length) * weightOf(word)
+  const spreads = spreadsOf(words, phrases, rules.length)
+  const weight = (word: string): number => rarity(spreads.get(word) ?? 0, rules.length) * weightOf(word)
   const lines = [
     asAscii(head),
     asAscii(listsOf(entries, topics)),
@@ -174,13 +175,15 @@ function placesOfPhrases(phrases: readonly string[]): Map<string, string[]> {
   return places
 }
 
-/** How many entries contain each word. A topic counts as one. */
+/** How many rules contain each word. A topic counts as one; cards and tiles do not count, so that new ones change no answer about rules. */
 function spreadsOf(
   words: ReadonlyMap<string, readonly string[]>,
   phrases: readonly { of: string; text: string }[],
+  rules: number,
 ): Map<string, number> {
   const entries = new Map<string, Set<string>>()
   const put = (word: string, entry: string) => {
+    if (Number(entry) >= rules) return
     entries.set(word, (entries.get(word) ?? new Set()).add(entry))
   }
   for (const [word, postings] of words)

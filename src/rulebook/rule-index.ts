@@ -32,6 +32,8 @@ export interface Head {
   synonyms: Record<string, string>
   /** The number of entries and topics. */
   sizes: [entries: number, topics: number]
+  /** How many of the entries, the first ones, are rules. */
+  rules: number
 }
 export interface Lists {
   ids: string[]
@@ -191,7 +193,7 @@ export class RuleIndex {
     const known = this.#weights.get(word)
     if (known !== undefined) return known
     const spread = Number(cutOut(this.#lines[5]!, word))
-    const weight = rarity(spread, this.size) * weightOf(word)
+    const weight = rarity(spread, this.#head.rules) * weightOf(word)
     this.#weights.set(word, weight)
     return weight
   }
@@ -262,6 +264,6 @@ const listed = (map: Record<string, string>, key: string): string[] =>
 
 export const topicNames = ({ id, title, aliases }: Topic): string[] => [id, title, ...aliases]
 
-/** How telling a word is that this many of all entries contain. */
+/** How telling a word is that this many of all rules contain. */
 export const rarity = (spread: number, size: number): number =>
   Math.log(1 + (size - spread + 0.5) / (spread + 0.5))

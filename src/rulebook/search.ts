@@ -34,7 +34,7 @@ const FIELD_WEIGHTS = { title: 3, tag: 2, text: 0.7 }
 /** How fast repeated words stop to count. */
 const SATURATION = 1.2
 /** Entries of editions that nobody asked about. */
-const OTHER_EDITION = 0.55
+const OTHER_EDITION = 0.5
 /** Rules for the whole campaign, of monsters or the dead, when the question speaks of none. */
 const OTHER_ACTOR = 0.88
 

@@ -75,7 +75,7 @@ describe('check', () => {
       'stack',
       'tiles',
     ])
-    expect(counts.legacy).toMatchObject({ families: 5, omens: 12, chapters: 1 })
+    expect(counts.legacy).toMatchObject({ families: 5, omens: 12, chapters: 3 })
   })
 
   test('checks a single file against the shipped content', () => {
