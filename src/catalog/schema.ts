@@ -497,7 +497,7 @@ const door = z.strictObject({
 const sticker = z.strictObject({
   name: name.describe('what it is called'),
   text: text(600).describe('what it says'),
-  instead: list(key).describe("words of the tile's own actions that it replaces"),
+  instead: list(id('word')).describe("words of the tile's own actions that it replaces"),
   ...inForce,
 })
 

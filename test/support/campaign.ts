@@ -80,7 +80,7 @@ entries:
   53: { text: She goes home., do: [count: { line: wren, by: 1 }] }
   54: { haunt: 1, side: heroes, text: The lid holds., do: [enter: { line: coffin, value: sealed }, stick: { on: woodlot, passage: true }] }
   55: { haunt: 1, side: traitor, text: It has a weight., do: [enter: { line: coffin, value: filled }, stick: { on: well, text: foul }] }
-  56: { haunt: 17, side: heroes, text: Lime and a week., do: [enter: { line: coffin, value: sealed }, stick: { on: kitchen, crest: { did: lime, how: last } }] }
+  56: { haunt: 17, side: heroes, text: Lime and a week., do: [enter: { line: coffin, value: sealed }, stick: { on: kitchen, crest: { did: lime-the-mother, how: last } }] }
   57: { haunt: 17, text: It is a dry house., do: [enter: { line: coffin, value: filled }, destroy-tile: { tile: larder }] }
   58:
     text: Write your surname.

@@ -1,6 +1,6 @@
 /** Samples of content made from its own schemas: the least that a schema accepts, and that with one id in it. */
 import type * as z from 'zod'
-import { marksOf } from '../../src/catalog/marks.ts'
+import { type Marks, marksOf } from '../../src/catalog/marks.ts'
 import type { Sort } from '../../src/engine/language/kit.ts'
 
 /** The shortest way to write each kind of word. */
@@ -21,7 +21,8 @@ const LEAST: Readonly<Record<string, unknown>> = {
 export interface Spot {
   /** As `check` tells it: bids/0/into. */
   path: string
-  sort: Sort
+  /** The mark of the id field itself. */
+  names: NonNullable<Marks['names']>
   sampleWith: (id: string) => unknown
 }
 
@@ -31,7 +32,7 @@ type Shape = Readonly<Record<string, z.ZodType>>
 /** The ids directly in a schema; words within it have their own. */
 export function spotsIn(schema: z.ZodType, knownId: (sort: Sort) => string): Spot[] {
   const { names } = marksOf(schema)
-  if (names) return [{ path: '', sort: names.sort, sampleWith: (id) => id }]
+  if (names) return [{ path: '', names, sampleWith: (id) => id }]
   const within = (inner: unknown) =>
     marksOf(inner as z.ZodType).title === undefined ? spotsIn(inner as z.ZodType, knownId) : []
   const def = defOf(schema)

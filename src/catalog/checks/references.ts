@@ -1,8 +1,10 @@
 /** Every id that is named must name something, and every thing a haunt declares must be named by something. */
 import { addresses, homesOf } from '../../engine/addresses.ts'
+import type { PollOp } from '../../engine/effects/poll.ts'
 import { ACTION_WORDS, CARD_TYPES, OBSTACLES } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
 import type { Sort } from '../../engine/language/kit.ts'
+import { deedOf } from '../../engine/rules/achievements.ts'
 import { nearest } from '../nearest.ts'
 import { type Reference, referencesIn } from '../tree.ts'
 import { brokenIn, type Checking } from './checking.ts'
@@ -30,9 +32,12 @@ const NAMES: Record<Sort, string> = {
   object: 'Object',
   word: 'action word',
   line: 'line of the ledger',
+  entry: 'value in the ledger',
   door: 'door',
   sticker: 'sticker',
   poll: 'hidden vote',
+  vote: 'option of a hidden vote',
+  deed: 'action of a haunt',
 }
 
 /** What a haunt declares, and the field it does so in. */
@@ -74,6 +79,7 @@ function knownIn(catalog: Catalog, broken: readonly string[]): Known {
     ...brokenIn(broken, `${kind}s`),
   ]
   const lost = brokenIn(broken, 'tiles')
+  const polls = hiddenPolls(catalog)
   const card = [...ofKind('item'), ...ofKind('omen'), ...ofKind('event')]
   return {
     tile: [...tiles.map(({ id }) => id), ...lost],
@@ -89,9 +95,12 @@ function knownIn(catalog: Catalog, broken: readonly string[]): Known {
     token: COMMON_TOKENS,
     word: [...new Set([...ACTION_WORDS, ...wordsIn(catalog)])],
     line: catalog.ledger?.lines.map(({ id }) => id) ?? [],
+    entry: catalog.ledger?.lines.flatMap(({ values }) => values) ?? [],
     door: Object.keys(catalog.doors ?? {}),
     sticker: Object.keys(catalog.stickers ?? {}),
-    poll: pollsIn(catalog),
+    poll: polls.map(({ hidden }) => hidden!),
+    vote: polls.flatMap(({ options = [] }) => options.map(({ key }) => key)),
+    deed: Object.values(catalog.haunts).flatMap(({ actions }) => actions.map(deedOf)),
     track: [],
     note: [],
     counter: [],
@@ -102,11 +111,11 @@ function knownIn(catalog: Catalog, broken: readonly string[]): Known {
 }
 
 /** Hidden votes are declared where they are held. */
-function pollsIn({ chapters }: Catalog): string[] {
-  const found: string[] = []
+function hiddenPolls({ chapters }: Catalog): PollOp[] {
+  const found: PollOp[] = []
   const seek = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
-    if ('op' in part && part.op === 'poll' && 'hidden' in part) found.push(String(part.hidden))
+    if ('op' in part && part.op === 'poll' && 'hidden' in part) found.push(part as PollOp)
     for (const inner of Object.values(part)) seek(inner)
   }
   seek(chapters)

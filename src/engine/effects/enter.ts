@@ -21,9 +21,9 @@ export interface EnterOp {
 }
 
 export const enter: Effect<EnterOp> = {
-  schema: ({ z, id, key, who }) =>
+  schema: ({ z, id, who }) =>
     z
-      .strictObject({ line: id('line', 'writes'), value: key.optional(), family: who.optional() })
+      .strictObject({ line: id('line', 'writes'), value: id('entry').optional(), family: who.optional() })
       .describe('enters a value, or the family of somebody, in a line of the ledger (campaign)'),
   run(play, op, frame) {
     const { scope } = frame.with

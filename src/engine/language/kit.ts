@@ -29,11 +29,15 @@ export const SORTS = [
   'object',
   /** The word of an action, such as `study`. */
   'word',
-  /** A line of the ledger, a door, a sticker, a hidden vote: of a campaign. */
+  /** Of a campaign: a line of the ledger and what may stand in one, a door, a sticker, a hidden vote and its options. */
   'line',
+  'entry',
   'door',
   'sticker',
   'poll',
+  'vote',
+  /** An action of a haunt that has been brought off. */
+  'deed',
 ] as const
 export type Sort = (typeof SORTS)[number]
 

@@ -15,12 +15,13 @@ export function broughtOff(play: Play, at: string, who: ExplorerId): void {
   const action = at.includes('#') ? actionAround(at) : at
   const name = action === null ? undefined : play.index.actions.get(action)
   if (!name) return
-  const key = slugged(name.name ?? name.word)
+  const key = deedOf(name)
   legacy.deeds[key] = [...(legacy.deeds[key] ?? []), who]
 }
 
-const slugged = (name: string): string =>
-  name
+/** The id by which content names an action that has been brought off. */
+export const deedOf = ({ name, word }: ActionDef): string =>
+  (name ?? word)
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

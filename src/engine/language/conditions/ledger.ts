@@ -10,11 +10,11 @@ declare module '../words.ts' {
 }
 
 export const ledger: ConditionWord<'ledger'> = {
-  schema: ({ z, id, key, value }) =>
+  schema: ({ z, id, value }) =>
     z
       .strictObject({
         ledger: id('line'),
-        value: key.optional(),
+        value: id('entry').optional(),
         atLeast: value.optional(),
         atMost: value.optional(),
         is: value.optional(),

@@ -8,9 +8,9 @@ declare module '../words.ts' {
 }
 
 export const voted: ConditionWord<'voted'> = {
-  schema: ({ z, id, key }) =>
+  schema: ({ z, id }) =>
     z
-      .strictObject({ voted: id('poll'), value: key })
+      .strictObject({ voted: id('poll'), value: id('vote') })
       .describe('a hidden vote of this game decided so (campaign)'),
   holds:
     () =>

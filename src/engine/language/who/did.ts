@@ -13,9 +13,9 @@ declare module '../words.ts' {
 }
 
 export const did: WhoWord<'did'> = {
-  schema: ({ z, key }) =>
+  schema: ({ z, id }) =>
     z
-      .strictObject({ did: key, how: z.enum(['last', 'most']) })
+      .strictObject({ did: id('deed'), how: z.enum(['last', 'most']) })
       .describe(
         'the hero who brought off the action of this name last, or most often; if nobody did, the revealer or another hero (campaign)',
       ),
