@@ -205,14 +205,15 @@ export function startAfter(play: Play): void {
 export function afterFrame(play: Play, frame: After): void {
   const { state } = play
   switch (frame.step) {
+    // L-AMB-07: ending, fates, cards, history.
     case 0:
       endVisits(play)
-      returnBoxed(play)
-      recordFates(play)
       frame.step = 1
       return
     case 1:
       if (readNext(play, frame)) return
+      recordFates(play)
+      returnBoxed(play)
       frame.with.left = state.explorers.map(({ id }) => id)
       frame.step = 2
       return
