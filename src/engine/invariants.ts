@@ -8,6 +8,7 @@ import { playOf } from './play-of.ts'
 import { choicesOf } from './rules/choices.ts'
 import { allObjects } from './rules/objects.ts'
 import { FRAMES } from './rules/procedures.ts'
+import { isWritten } from './rules/written.ts'
 import { ladderOf } from './state/characters.ts'
 import { facing, findTile, openDoorways } from './state/house.ts'
 import type { State } from './state/state.ts'
@@ -211,7 +212,7 @@ function flowHolds(catalog: Catalog, state: State): string[] {
   for (const decision of state.asking.open) {
     const choices = choicesOf(playOf(catalog, state), decision)
     const given = state.asking.given[decision.seat]
-    if (given !== undefined && !choices.includes(given))
+    if (given !== undefined && !choices.includes(given) && !isWritten(decision, given))
       broken.push(`${given} was given in answer to ${decision.kind} and is not legal`)
     if (choices.length === 0) broken.push(`nothing to choose from in ${decision.kind}`)
     if (new Set(choices).size !== choices.length)
