@@ -106,7 +106,9 @@ export abstract class CommandLine implements Desk {
     }
     const [verb = ''] = wordsOf(typed)
     const name = exactVerb(verb)?.name
-    if (name === 'again')
+    // L-FAM-05: a survivor comes AGAIN.
+    const isAnswer = this.scene().view.decision?.choices.includes('again')
+    if (name === 'again' && !isAnswer)
       return memory.again === null
         ? refuses(system('Nothing to repeat yet. LEGAL lists what you can do.'))
         : this.#chain(memory.again)
