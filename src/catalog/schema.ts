@@ -488,8 +488,10 @@ const inForce = {
   reactions: list(reaction).describe('what happens by itself'),
   passives: list(passive).describe('named questions it answers differently'),
 }
+/** L-AMB-03: seven lettered doors hide rules stickers, six numbered ones stickers for a component. */
+const DOORS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', '1', '2', '3', '4', '5', '6'] as const
 const door = z.strictObject({
-  ref: text(4).describe('the letter or number of the door'),
+  ref: z.enum(DOORS).describe('the letter or number of the door'),
   name: name.describe('what it is called'),
   text: text(600).describe('read when it is opened'),
   ...inForce,
