@@ -3,8 +3,10 @@ import type { FamilyId } from '../engine/ids.ts'
 import type { Forebear } from '../engine/state/legacy.ts'
 import type { Box } from './box.ts'
 
+type Records = Pick<Box, 'families'>
+
 /** The last member of every family that has one. */
-export function forebearsOf({ families }: Box): Record<FamilyId, Forebear> {
+export function forebearsOf({ families }: Records): Record<FamilyId, Forebear> {
   const found: Record<FamilyId, Forebear> = {}
   for (const [family, { members }] of Object.entries(families)) {
     const last = members.at(-1)
@@ -14,7 +16,7 @@ export function forebearsOf({ families }: Box): Record<FamilyId, Forebear> {
 }
 
 /** L-AMB-61: the dead on each record. */
-export const ancestorsOf = ({ families }: Box): Record<FamilyId, number> =>
+export const ancestorsOf = ({ families }: Records): Record<FamilyId, number> =>
   Object.fromEntries(
     Object.entries(families).map(([family, { members }]) => [
       family,
@@ -23,7 +25,10 @@ export const ancestorsOf = ({ families }: Box): Record<FamilyId, number> =>
   )
 
 /** L-CAMP-22: families that missed more than half of all games so far. */
-export const awayTooLong = ({ families, sitting }: Box, playing: readonly FamilyId[]): FamilyId[] =>
+export const awayTooLong = (
+  { families, sitting }: Records & Pick<Box, 'sitting'>,
+  playing: readonly FamilyId[],
+): FamilyId[] =>
   playing.filter((family) => {
     const came = families[family]?.members.length ?? 0
     return sitting - came > sitting / 2

@@ -4,6 +4,7 @@ import { decisionOf, legalChoices, nextSeat, playOf, type State } from '../engin
 import type { Happening } from '../engine/happenings.ts'
 import { SIDES, TRAITS } from '../engine/ids.ts'
 import { traitValue } from '../engine/state/characters.ts'
+import { CHANGE_KINDS, type Change } from '../engine/state/legacy.ts'
 import { viewFor } from '../engine/view.ts'
 import { TELLERS } from '../ui/prose/tell.ts'
 import { letterOf } from './given.ts'
@@ -30,6 +31,7 @@ const FACTS: Record<string, Fact> = {
   table: (stage, expected) => described('table', tableFacts(stage), expected),
   state: (stage, expected) => described('state', stage.state, expected),
   log: (stage, expected) => logged(stage.happenings, listOf(expected)),
+  changes: (stage, expected) => changed(stage.state.legacy?.changes ?? [], listOf(expected)),
   times: (stage, expected) => counted(stage.happenings, expected as Record<string, unknown>),
   view: (stage, expected) =>
     eachSeat(stage, expected, (seat, who, wanted) =>
@@ -205,6 +207,27 @@ function logged(happenings: readonly Happening[], expected: readonly unknown[]):
       return { fact: `log: ${kind} ${shown(about)}`, holds: at >= 0, instead: `what happened: ${instead}` }
     }),
   )
+}
+
+/** Each has been done to the box, one after the other; others may have come between. `[]`: nothing has. */
+function changed(changes: readonly Change[], expected: readonly unknown[]): Check[] {
+  const instead = `the changes: ${changes.map(shown).join(' ') || 'none'}`
+  if (expected.length === 0) return [{ fact: 'changes: none', holds: changes.length === 0, instead }]
+  let from = 0
+  return expected.flatMap((one) =>
+    entriesOf(one).map(([kind, about]) => {
+      if (!(CHANGE_KINDS as readonly string[]).includes(kind))
+        return senseless(`changes: ${kind}`, noSuch(kind))
+      const at = changes.findIndex((it, n) => n >= from && it.kind === kind && looksLike(it, about))
+      if (at >= 0) from = at + 1
+      return { fact: `changes: ${kind} ${shown(about)}`, holds: at >= 0, instead }
+    }),
+  )
+}
+
+function noSuch(kind: string): string {
+  const meant = nearest(kind, CHANGE_KINDS)
+  return `nothing that changes a box is called ${kind}${meant ? `; did you mean ${meant}?` : ''}`
 }
 
 /** How often each has happened. */

@@ -39,7 +39,55 @@ const someone = z.strictObject({
   heirloomsLeft: count.optional(),
 })
 
+/** A row of a family record, as it was written in an earlier game. */
+const member = z.strictObject({
+  name: z.string(),
+  age: count,
+  year: count.optional(),
+  died: z.boolean().optional(),
+  traitor: z.boolean().optional(),
+})
+
+/** What a campaign has left in the box. */
+export const BOX = {
+  /** Lines of the ledger that are written. */
+  ledger: z.record(z.string(), z.union([z.string(), z.int()])).optional(),
+  /** Stickers on tiles: `{ A: [ghost, passage, foul, { crest: alice }] }`. */
+  stuck: z
+    .record(z.string(), z.array(z.union([z.string(), z.strictObject({ crest: z.string() })])))
+    .optional(),
+  /** Family records. */
+  records: z
+    .record(
+      z.string(),
+      z.strictObject({
+        surname: z.string().optional(),
+        heirloomsLeft: count.optional(),
+        betrayals: count.optional(),
+        members: z.array(member).optional(),
+      }),
+    )
+    .optional(),
+  /** Doors that are open. */
+  opened: names.optional(),
+  /** Games finished; by default as many as the longest record has rows. */
+  played: count.optional(),
+  /** The number of the next Legacy card; the first of the chapter by default. */
+  deck: z.int().min(1).max(106).optional(),
+} as const
+const boxGiven = z.strictObject(BOX)
+export type BoxGiven = z.infer<typeof boxGiven>
+
 export const GIVEN = z.strictObject({
+  ...BOX,
+  /** What `ledger.yaml` holds: `lines`, `everyGame`, `rest`, `names`. */
+  campaign: body.optional(),
+  /** Doors, stickers with a text and entries of no chapter, as in their files. */
+  doors: bodies.optional(),
+  stickers: bodies.optional(),
+  journal: bodies.optional(),
+  /** Cards and tiles that are defined and not in play. */
+  purgatory: names.optional(),
   /**
    * `[A]-[B]` joins two tiles; `[A]-` leaves an open doorway; `|` under a tile leads south. One drawing is the
    * ground floor; a record draws several regions. Letters are tile ids in lower case.
@@ -69,7 +117,7 @@ export const GIVEN = z.strictObject({
   /** Whose turn it is; the first of the people by default. */
   turn: z.string().optional(),
   moves: count.optional(),
-  phase: z.enum(['explore', 'setup', 'haunt']).optional(),
+  phase: z.enum(['gather', 'explore', 'setup', 'haunt']).optional(),
   round: count.optional(),
   /** The haunt to begin whatever the chart says. */
   forced: z.int().optional(),

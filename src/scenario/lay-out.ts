@@ -1,4 +1,6 @@
 /** Puts what is given on the table: a whole state, in the middle of a turn by default. */
+
+import { ancestorsOf } from '../campaign/records.ts'
 import { rulesetOf } from '../engine/editions/rulesets.ts'
 import { type Pieces, piecesOf, playOf, type State } from '../engine/game.ts'
 import type { Catalog } from '../engine/language/defs.ts'
@@ -12,6 +14,7 @@ import { remove } from '../engine/state/characters.ts'
 import { placeTile, tileOf } from '../engine/state/house.ts'
 import type { Explorer } from '../engine/state/state.ts'
 import { freshTurn } from '../engine/state/turn.ts'
+import { boxFor, isOfCampaign, legacyFor } from './box.ts'
 import type { Drawn } from './drawing.ts'
 import { type Given, letterOf, type Person, peopleIn, START, someoneIn } from './given.ts'
 import { chapterIn } from './pack.ts'
@@ -27,16 +30,24 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   const pieces = piecesOn(catalog, given, drawn)
   const state = emptyState(rulesetOf(given.edition ?? 'legacy'), 'scene', pieces, options)
   const play = playOf(catalog, state)
+  const box = isOfCampaign(given) ? boxFor(catalog, given, options.chapter) : null
+  if (box) Object.assign(state.marks, box.marks)
   for (const { id, region, x, y } of drawn) placeTile(play, id, region, x, y, 0)
   state.stack = (given.stack ?? []).map(letterOf)
   state.explorers = names.map((name, seat) => explorerFor(catalog, name, seat, given))
+  if (box) {
+    const ancestors = ancestorsOf(box)
+    for (const explorer of state.explorers) explorer.ancestors ||= ancestors[explorer.family] ?? 0
+    state.legacy = legacyFor(box, state)
+  }
   layThings(state, given)
   dealDecks(state, given)
   if (given.omensDrawn)
     state.omens = given.omensDrawn.map((card) => ({ card, tile: state.explorers[0]!.tile }))
   state.order = names
   state.round = given.round ?? 1
-  if (given.haunt !== undefined && given.phase !== 'explore') layHaunt(catalog, state, given)
+  if (given.haunt !== undefined && given.phase !== 'explore' && given.phase !== 'gather')
+    layHaunt(catalog, state, given)
   begin(state, given, names[0]!)
   if (given.rolls) state.rng.dice = { given: [...given.rolls] }
   if (given.chances) state.rng.haunt = { given: [...given.chances] }
@@ -47,7 +58,8 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
 function piecesOn(catalog: Catalog, given: Given, drawn: Drawn[]): Pieces {
   const named = [...drawn.map(({ id }) => id), ...(given.stack ?? []).map(letterOf)]
   const { tiles, cards, ...rest } = piecesOf(catalog)
-  const put = new Set([...Object.values(ownCards(given)).flat(), ...placedCards(given), ...deckCards(given)])
+  const own = Object.values(ownCards(given)).flat()
+  const put = new Set([...own, ...placedCards(given), ...deckCards(given)])
   return {
     ...rest,
     tiles: tiles.filter((id) => named.includes(id)),
@@ -55,11 +67,11 @@ function piecesOn(catalog: Catalog, given: Given, drawn: Drawn[]): Pieces {
   }
 }
 
-const ownCards = ({ items = {}, omens = {}, events = {} }: Given) => ({
-  item: Object.keys(items),
-  omen: Object.keys(omens),
-  event: Object.keys(events),
-})
+/** Those that are defined, but for the ones that are not in play yet. */
+const ownCards = ({ items = {}, omens = {}, events = {}, purgatory = [] }: Given) => {
+  const inPlay = (cards: object) => Object.keys(cards).filter((card) => !purgatory.includes(card))
+  return { item: inPlay(items), omen: inPlay(omens), event: inPlay(events) }
+}
 
 const deckCards = ({ decks = {} }: Given): string[] => Object.values(decks).flat()
 
@@ -78,11 +90,20 @@ function begin(state: State, given: Given, first: Person): void {
   const turn = given.turn ?? first
   state.slot = state.order.indexOf(turn as Person) - (given.begin ? 1 : 0)
   state.frames = [{ rule: 'game', step: 0, answer: null, result: 0, with: {} }]
+  if (given.phase === 'gather') return gather(state)
   if (given.begin) return
   const moves = given.moves ?? START
   // Moves that are gone were spent, so the guaranteed step of the turn (L-MOVE-11) is too.
   state.turn = { ...freshTurn(turn as Person), moves, onStart: moves > 0 }
   state.frames.push({ rule: 'turn', step: 1, answer: null, result: 0, with: { who: turn as Person } })
+}
+
+/** Before a game of a campaign: the Legacy cards are about to be read. */
+function gather(state: State): void {
+  state.phase = 'gather'
+  state.slot = -1
+  const mine = { card: null, left: [], offered: [] }
+  state.frames.push({ rule: 'gather', step: 0, answer: null, result: 0, with: mine })
 }
 
 function layThings(state: State, given: Given): void {

@@ -43,7 +43,19 @@ function withShipped(inline: Catalog, base: Catalog, drawn: Drawn[], { starting 
     haunts: { ...base.haunts, ...inline.haunts },
     chapters: { ...base.chapters, ...inline.chapters },
     chart: { ...base.chart, ...inline.chart },
+    ...withCampaign(inline, base),
     ...(base.scenarios && { scenarios: { ...base.scenarios, ...inline.scenarios } }),
+  }
+}
+
+/** Ledger, doors, stickers and entries of no chapter. */
+function withCampaign(inline: Catalog, base: Catalog): Partial<Catalog> {
+  const ledger = inline.ledger ?? base.ledger
+  return {
+    doors: { ...base.doors, ...inline.doors },
+    stickers: { ...base.stickers, ...inline.stickers },
+    journal: { ...base.journal, ...inline.journal },
+    ...(ledger && { ledger }),
   }
 }
 
@@ -66,7 +78,35 @@ function filesOf(given: Given, drawn: Drawn[]): SourceFile[] {
   )
   const chapters = typeof given.chapter === 'object' ? [chapterFile(given, given.chapter)] : []
   const chart = given.chart ? [fileOf('chart', given.chart)] : []
-  return [...familyFiles(), ...tileFiles(given, drawn), ...cards, ...haunts, ...chapters, ...chart]
+  const lasting = campaignFiles(given)
+  return [
+    ...familyFiles(),
+    ...tileFiles(given, drawn),
+    ...cards,
+    ...haunts,
+    ...chapters,
+    ...chart,
+    ...lasting,
+  ]
+}
+
+/** The ledger has the lines that are written in it, unless the scenario says what they are. */
+function campaignFiles({ campaign, ledger, content, doors, stickers, journal }: Given): SourceFile[] {
+  const lines = Object.entries(ledger ?? {}).map(([id, value]) => ({
+    id,
+    name: capital(id),
+    ...(typeof value === 'number' ? { counts: true } : { values: [value] }),
+  }))
+  const needed = campaign !== undefined || (lines.length > 0 && !content)
+  const bare = (id: string) => ({ name: capital(id), text: 'A test.' })
+  const own = (kind: string, bodies: Record<string, Yaml> = {}, more: (id: string) => Yaml = bare) =>
+    Object.entries(bodies).map(([id, body]) => fileOf(`${kind}/${id}`, { ...more(id), ...body }))
+  return [
+    ...(needed ? [fileOf('ledger', { lines, ...campaign })] : []),
+    ...own('doors', doors, (id) => ({ ref: id.toUpperCase(), ...bare(id) })),
+    ...own('stickers', stickers),
+    ...own('journal', journal, (id) => ({ entry: Number(id), text: 'A test.' })),
+  ]
 }
 
 /** The number of the chapter that is played, if any. */

@@ -5,7 +5,7 @@ import { nearest } from '../catalog/nearest.ts'
 import { problemLine } from '../catalog/problems.ts'
 import { readYaml } from '../catalog/yaml.ts'
 import { CALLINGS, EDITIONS } from '../engine/ids.ts'
-import { GIVEN } from './given.ts'
+import { BOX, GIVEN } from './given.ts'
 import { REFUSED_AS, type Refused } from './refused.ts'
 
 const RULE = z
@@ -39,6 +39,7 @@ const FACTS: z.ZodType<Facts> = z
   .object({
     log: z.union([happened, z.array(happened).min(1)]).optional(),
     times: someFields.optional(),
+    changes: z.union([happened, z.array(happened)]).optional(),
     view: byName(someFields).optional(),
     hears: byName(lines).optional(),
     may: byName(lines).optional(),
@@ -94,6 +95,8 @@ const OPENING = z.strictObject({
   day: z.string().optional(),
   askGains: z.boolean().optional(),
   rolls: rolls.optional(),
+  /** A game of a campaign, dealt from such a box. */
+  ...BOX,
 })
 
 const SCENARIO = z

@@ -11,6 +11,7 @@ import { Table } from '../table/table.ts'
 import { PlainSession } from '../ui/plain/session.ts'
 import { sceneOf } from '../ui/prose/scene.ts'
 import { tellAll } from '../ui/prose/tell.ts'
+import { dealt, namesBox } from './box.ts'
 import { drawnIn } from './drawing.ts'
 import { layOut } from './lay-out.ts'
 import { strangersIn } from './names.ts'
@@ -144,10 +145,12 @@ async function openedStage(
   opening: NonNullable<Scenario['opening']>,
   edition: string,
 ): Promise<Stage | { faults: string[] }> {
-  const { seed = 'scenario', seats, rolls = [], refused, ...options } = opening
+  const { seed = 'scenario', seats, rolls = [], refused, ...rest } = opening
+  const { ledger, stuck, records, opened, played, deck, ...options } = rest
   const catalog = await shippedCatalog(edition)
   try {
-    const progress = newGame(catalog, { seed, seats, options })
+    const brought = namesBox(rest) ? dealt(catalog, rest, seats) : { seats }
+    const progress = newGame(catalog, { ...brought, seed, options })
     if (refused) return { faults: [`The game should have been refused by ${refused}, and was opened.`] }
     progress.state.rng.dice = { given: [...rolls] }
     return new Stage(catalog, progress)

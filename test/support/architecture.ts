@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ai: ['engine'],
   odds: ['engine'],
   ui: ['table', 'engine', 'catalog', 'rulebook', 'odds', 'ai'],
-  scenario: ['engine', 'catalog', 'rulebook', 'table', 'ui'],
+  scenario: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ui'],
   cli: ['engine', 'catalog', 'rulebook', 'table', 'campaign', 'ai', 'odds', 'ui', 'scenario', 'build'],
   build: ['catalog', 'rulebook'],
 }

@@ -26,6 +26,25 @@ export type Change = { cause: string } & (
 )
 
 export type ChangeKind = Change['kind']
+export const CHANGE_KINDS = [
+  'entered',
+  'counted',
+  'stuck',
+  'ticked',
+  'made-heirloom',
+  'named',
+  'added',
+  'destroyed',
+  'entombed',
+  'released',
+  'opened',
+  'read',
+  'turned',
+  'sat-down',
+  'recorded',
+  'noted',
+  'ended',
+] as const satisfies readonly ChangeKind[]
 
 /** A vote whose result lasts for the game; while it is hidden only the engine knows. */
 export interface Poll {
