@@ -1,12 +1,14 @@
 // Work that soak checks do in processes of their own. Bundled, so that any version of Node can run it.
-import * as fs from 'node:fs'
-import { dirname } from 'node:path'
+import calls, * as fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { basename, dirname } from 'node:path'
 import { pick, rngFor } from '../../src/ai/rng.ts'
 import { digest } from '../../src/catalog/hash.ts'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { fingerprint } from '../../src/engine/game.ts'
 import type { Catalog } from '../../src/engine/language/defs.ts'
 import { hold } from '../../src/table/lock.ts'
+import { recover, recoveryOf } from '../../src/table/recover.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { openTable, type Table } from '../../src/table/table.ts'
 import { replaceFile } from '../../src/table/write-file.ts'
@@ -80,5 +82,76 @@ function count([path = '', times = '1', links = 'links']: string[]): void {
   }
 }
 
-const MODES: Record<string, (args: string[]) => void> = { write, games, count }
-MODES[mode]!(args)
+/** Everything that changes a disk. */
+const CHANGING = [
+  'openSync',
+  'writeSync',
+  'fsyncSync',
+  'closeSync',
+  'renameSync',
+  'linkSync',
+  'unlinkSync',
+  'mkdirSync',
+  'rmdirSync',
+  'copyFileSync',
+] as const
+
+/** This process kills itself at the nth call; the names of the calls up to then. */
+function killAt(nth: number, when: string): string[] {
+  const made: string[] = []
+  const real: Record<string, (...args: unknown[]) => unknown> = { ...calls } as never
+  const die = () => process.kill(process.pid, 'SIGKILL')
+  const patched = CHANGING.map((call) => [
+    call,
+    (...args: unknown[]) => {
+      const isDue = made.push(call) === nth
+      if (isDue && when === 'before') die()
+      if (isDue && when === 'middle') {
+        const [file, bytes, from] = args as [number, Buffer, number]
+        real.writeSync!(file, bytes, from, Math.floor((bytes.length - from) / 2))
+        die()
+      }
+      const result = real[call]!(...args)
+      if (isDue && when === 'after') die()
+      return result
+    },
+  ])
+  Object.assign(calls, Object.fromEntries(patched))
+  syncBuiltinESMExports()
+  return made
+}
+
+/**
+ * All that is done to the files of a game, once: it is begun, played, renamed, removed, taken back, damaged and
+ * recovered. After each step a line says how many choices must be found from then on; the last lists the calls.
+ */
+async function everyCall([catalog = '', folder = '', choices = '', nth = '', when = '']: string[]) {
+  const { writeSync, writeFileSync } = calls
+  const tell = (line: string) => writeSync(1, `${line}\n`)
+  const loaded = catalogAt(catalog)
+  const made = killAt(Number(nth), when)
+  const saves = new Saves(folder, '0.1.0')
+  const seats = [{ by: 'person' as const }, { by: 'person' as const }, { by: 'person' as const }]
+  const table = openTable(loaded, { seed: 'calls', seats, save: saves })
+  tell('0')
+  const held = saves.hold(table.name!)
+  if (!('release' in held)) throw new Error('A new game is in use')
+  for (let n = 1; n <= Number(choices); n++) {
+    answer(table)
+    tell(`${n}`)
+  }
+  held.release()
+  saves.rename(table.name!, 'moved')
+  tell(choices)
+  const name = saves.restore(basename(saves.remove('moved')))
+  tell(choices)
+  const turnEnd = table.journal.findLast(({ is }) => is !== undefined)!.n
+  tell(`${turnEnd} damaged`)
+  writeFileSync(saves.pathOf(name), 'damaged')
+  recover(saves, name, (await recoveryOf(saves, name))!)
+  tell(`${turnEnd}`)
+  tell(JSON.stringify(made))
+}
+
+const MODES: Record<string, (args: string[]) => void | Promise<void>> = { write, games, count, everyCall }
+await MODES[mode]!(args)

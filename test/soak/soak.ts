@@ -1,6 +1,7 @@
 // npm run soak -- --minutes N: the long versions of the reliability checks, in turn, until the time is up.
 import { parseArgs } from 'node:util'
 import { rngFor } from '../../src/ai/rng.ts'
+import { callsCheck } from './calls.ts'
 import { type Check, type Ground, layGround } from './check.ts'
 import { damageCheck } from './damage.ts'
 import { faultCheck } from './fault.ts'
@@ -21,8 +22,9 @@ const USAGE = `npm run soak -- [--minutes N] [--only NAMES] [--count N] [--seed 
 `
 
 /** In the order in which they run; each is set up when its turn comes. */
-export const CHECKS: Readonly<Record<string, (ground: Ground) => Check>> = {
+export const CHECKS: Readonly<Record<string, (ground: Ground) => Check | Promise<Check>>> = {
   kill: killCheck,
+  calls: callsCheck,
   race: () => raceCheck('race', false),
   'race-stale': () => raceCheck('race-stale', true),
   count: countCheck,
@@ -95,7 +97,7 @@ async function soak(): Promise<void> {
     const share = (minutes * 60) / chosen.length
     const isEnough = (units: number, seconds: number) => isStopped || (units >= count && seconds >= share)
     for (const name of chosen) {
-      const tally = await runCheck(CHECKS[name]!(ground), isEnough)
+      const tally = await runCheck(await CHECKS[name]!(ground), isEnough)
       report(tally)
       if (tally.broken.length > 0) process.exitCode = 1
     }
