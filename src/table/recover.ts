@@ -2,8 +2,9 @@
 import * as fs from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { generationsOf, setAside } from './generations.ts'
+import { parsePlainJson } from './plain-json.ts'
 import { readOwn, statOf } from './read-file.ts'
-import { type Envelope, readSave } from './save.ts'
+import { checksum, type Envelope, readSave } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import type { Saves } from './saves-dir.ts'
 import { type Files, replaceFile, syncFolder } from './write-file.ts'
@@ -72,8 +73,8 @@ export const recover = (saves: Saves, name: string, recovery: Recovery, files: F
   fallBack(saves.pathOf(name), recovery, files)
 
 /**
- * Choices in a damaged file beyond those of the copy, as far as its text tells: the count at its head, and in a file
- * that is not cut off the journal, which ends it. One that no single turn could have is damaged itself.
+ * Choices in a damaged file beyond those of the copy, as far as its text tells: by its journal if the damage is at its
+ * head, else by the count at the head unless the journal, which ends the file, shows that to be damaged too.
  */
 function missingIn(bytes: Buffer, seq: number): number | null {
   const text = bytes.toString('latin1')
@@ -81,9 +82,17 @@ function missingIn(bytes: Buffer, seq: number): number | null {
   const entries = text.match(/\{"n":\d{1,6},"seat":/g) ?? []
   const last = Number(/\d+/.exec(entries.at(-1) ?? '')?.[0] ?? Number.NaN)
   const isCut = !text.endsWith('}\n')
-  const counted = isCut || head === last || head === entries.length ? head : entries.length
+  const isLikely = isCut || [last, entries.length, entries.length + 1].includes(head)
+  const counted = choicesIn(bytes) ?? (isLikely ? head : entries.length)
   const missing = counted - seq
   return missing >= 0 && missing <= MOST_IN_A_TURN ? missing : null
+}
+
+/** Of a save whose body is whole; null if it is not. */
+function choicesIn(bytes: Buffer): number | null {
+  const parsed = parsePlainJson(bytes)
+  const { body, sha256 } = (('value' in parsed && parsed.value) || {}) as Partial<Envelope>
+  return Array.isArray(body?.journal) && checksum(body) === sha256 ? body.journal.length : null
 }
 
 /** Choices; a generous bound. */

@@ -47,6 +47,23 @@ test('the player is told how many choices are missing, and plays on from there',
   expect((await reopened(catalog, saves, name)).table.journal).toHaveLength(turns.at(-1)!)
 })
 
+test('the missing choices are counted right although the damage is in the count or in the last choice', async () => {
+  const { saves, name, path, turns } = someGame()
+  const text = readFileSync(path, 'latin1')
+  const missing = 43 - turns.at(-1)!
+  for (const [from, to] of [
+    ['"seq":43', '"seq":42'],
+    ['"seq":43', '"seq":4!'],
+    ['{"n":43,"seat":', '{"n":43,"sEat":'],
+    ['{"n":43,"seat":', '{"n":47,"seat":'],
+    ['{"n":42,"seat":', '{"m":42,"seat":'],
+  ] as const) {
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to), 'latin1')
+    expect(await recoveryOf(saves, name), to).toMatchObject({ missing })
+  }
+})
+
 test('damaged generations are passed over and set aside too; a lost save is recovered', async () => {
   const { saves, name, path, turns } = someGame()
   rmSync(path)
