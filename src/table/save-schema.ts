@@ -1,6 +1,6 @@
 /** The form of saves and recordings, checked before anything reads them. The state is for the engine to judge. */
 import { z } from 'zod'
-import { CALLINGS } from '../engine/ids.ts'
+import { CALLINGS, REGIONS } from '../engine/ids.ts'
 import { DECISION_KINDS } from '../engine/state/flow.ts'
 import { PLAYED_BY, TEMPERS } from './thinkers.ts'
 
@@ -14,13 +14,28 @@ const options = z.object({
 
 const pieces = z.strictObject({ tiles: z.array(id), cards: z.array(id), haunts: z.array(count) })
 
-/** What is read of a state before the engine has looked at it. */
+/** A generator without them draws no numbers. */
+const fraction = z.number().min(0).lt(1)
+
+/** What the program reads of a state that replaying its choices does not lead to, and no invariant covers. */
 const state = z.looseObject({
   edition: id,
   pieces,
   phase: z.string(),
   round: count,
-  explorers: z.array(z.looseObject({ name: z.string() })),
+  rng: z.record(z.string(), z.looseObject({ c: z.int(), s0: fraction, s1: fraction, s2: fraction })),
+  order: z.array(id),
+  turn: z.looseObject({ who: id.nullable() }),
+  explorers: z.array(z.looseObject({ id, seat: count, name: z.string(), age: z.int() })),
+  monsters: z.array(z.looseObject({ id })),
+  house: z.array(
+    z.looseObject({
+      region: z.enum(REGIONS),
+      ghosts: count,
+      tokens: z.array(id),
+      objects: z.array(id),
+    }),
+  ),
   haunt: z.looseObject({ number: count }).nullable(),
   outcome: z.looseObject({ winner: id.nullable() }).nullable(),
 })
@@ -144,6 +159,21 @@ export function faultOfSave(value: unknown): SaveFault | null {
   const seats = body.opening.seats.length
   if (body.seats.length !== seats || body.state.explorers.length !== seats)
     return { path: 'body/seats', because: 'seats and explorers do not match' }
+  return strangerIn(body.state)
+}
+
+/** Slots of nobody at the table. */
+const SLOTS = ['*monsters', '*house']
+
+/** Whoever has a slot or a turn must be at the table, and each explorer in a seat of their own. */
+function strangerIn({ order, turn, explorers, monsters }: z.infer<typeof state>): SaveFault | null {
+  const known = [...explorers, ...monsters].map(({ id: one }) => one)
+  if (turn.who !== null && !known.includes(turn.who))
+    return { path: 'body/state/turn/who', because: 'nobody of this name is there' }
+  if (order.some((one) => !SLOTS.includes(one) && !known.includes(one)))
+    return { path: 'body/state/order', because: 'it names somebody who is not there' }
+  if (explorers.some(({ seat: one }, at) => one !== at))
+    return { path: 'body/state/explorers', because: 'they are not in their seats' }
   return null
 }
 

@@ -140,6 +140,41 @@ test.each([
     edited((save) => Object.assign(at(save, 'body', 'state', 'frames', 0), { rule: 'x' })),
     'The save makes no sense: there is no rule x. Nothing was changed.',
   ],
+  [
+    'with a turn of a list',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'turn'), { who: [null] })),
+    /^The save cannot be understood: /,
+  ],
+  [
+    'with a turn of nobody',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'turn'), { who: 'x' })),
+    'The save cannot be understood: nobody of this name is there.',
+  ],
+  [
+    'with a slot of nobody',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'order'), { 1: 'x' })),
+    'The save cannot be understood: it names somebody who is not there.',
+  ],
+  [
+    'with two in one seat',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'explorers', 1), { seat: 0 })),
+    'The save cannot be understood: they are not in their seats.',
+  ],
+  [
+    'with a tile nowhere',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'house', 0), { region: 'sky' })),
+    /^The save cannot be understood: /,
+  ],
+  [
+    'with a token of no kind',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'house', 0), { tokens: [7] })),
+    /^The save cannot be understood: /,
+  ],
+  [
+    'without luck',
+    edited((save) => Object.assign(at(save, 'body', 'state', 'rng', 'stack'), { s1: {} })),
+    /^The save cannot be understood: /,
+  ],
 ])('a save that is %s is refused with a sentence, and left as it is', async (_, text, sentence) => {
   const said = await refusal(text)
   if (typeof sentence === 'string') expect(said).toBe(sentence)
