@@ -1,7 +1,7 @@
 /**
  * A campaign on disk: `campaigns/NAME/campaign.json` with the box and a line for each game, and the games themselves
  * under `campaigns/NAME/sittings/`. The game is written first and folded then; a crash between is healed by folding
- * again, since fold is pure.
+ * again, since fold is pure. Each state of a campaign has a copy of its own, so that damage to the file loses nothing.
  */
 import { join } from 'node:path'
 import { canonical, digest } from '../catalog/hash.ts'
@@ -9,13 +9,17 @@ import type { Problem } from '../catalog/problems.ts'
 import type { FamilyId, RulesetId } from '../engine/ids.ts'
 import type { Change } from '../engine/state/legacy.ts'
 import { parsePlainJson } from '../table/plain-json.ts'
+import { type Fallback, fallbackOf } from '../table/recover.ts'
+import { checksum } from '../table/save.ts'
 import { Saves } from '../table/saves-dir.ts'
 import { Shelf } from '../table/shelf.ts'
 import type { Sitter } from '../table/thinkers.ts'
 import type { Box } from './box.ts'
+import { faultOfCampaign } from './campaign-schema.ts'
 
 const MAGIC = 'lychgate-campaign'
-const FORMAT = 1
+/** Format 1 had no checksum. */
+const FORMAT = 2
 const PLACE = { folder: 'campaigns', stem: 'campaign' }
 
 export interface CampaignPlayer extends Sitter {
@@ -32,9 +36,6 @@ export interface FinishedSitting {
 }
 
 export interface Campaign {
-  magic: typeof MAGIC
-  format: typeof FORMAT
-  app: string
   name: string
   edition: RulesetId
   seed: string
@@ -46,6 +47,8 @@ export interface Campaign {
 }
 
 export const boxHash = (box: Box): string => digest(canonical(box))
+
+type Opened = { campaign: Campaign } | { problem: Problem; isNewer?: boolean }
 
 export class Campaigns extends Shelf {
   constructor(
@@ -59,32 +62,76 @@ export class Campaigns extends Shelf {
   /** The games of one campaign, each by its number. */
   sittingsOf(name: string): Saves {
     const place = { folder: join(PLACE.folder, name, 'sittings'), stem: 'game' }
-    return new Saves(this.folder, this.app, undefined, this.asked, place)
+    return new Sittings(this, name, place)
   }
 
-  write(campaign: Omit<Campaign, 'magic' | 'format' | 'app'>): void {
-    const whole: Campaign = { magic: MAGIC, format: FORMAT, app: this.app, ...campaign }
-    this.replace(campaign.name, `${JSON.stringify(whole)}\n`, true)
+  write(campaign: Campaign): void {
+    const sha256 = checksum(campaign)
+    const text = `${JSON.stringify({ magic: MAGIC, format: FORMAT, app: this.app, sha256, ...campaign })}\n`
+    this.replace(campaign.name, text, false)
+    // The first file becomes the copy.
+    this.replace(campaign.name, text, true)
   }
 
-  open(name: string): { campaign: Campaign } | { problem: Problem } {
+  open(name: string): Opened {
     const file = this.read(name)
-    if ('problem' in file) return file
-    const refuse = (expected: string) => ({
-      problem: { file: this.pathOf(name), path: '', expected, nearest: null },
-    })
-    const parsed = parsePlainJson(file.bytes)
-    if ('because' in parsed) return refuse(parsed.because)
-    const found = parsed.value as Partial<Campaign> | null
-    if (typeof found !== 'object' || found === null || found.magic !== MAGIC)
-      return refuse('This is not a campaign of Lychgate.')
-    if (found.format !== FORMAT)
-      return refuse(`This campaign has the form ${found.format}, and this is ${FORMAT}.`)
-    const last = found.sittings?.at(-1)
-    if (!found.box || !found.players || !found.sittings || (last && last.box !== boxHash(found.box)))
-      return refuse('The campaign is damaged: the box is not what its last game left.')
-    return { campaign: found as Campaign }
+    const opened = 'problem' in file ? file : campaignIn(file.bytes, this.pathOf(name))
+    // A folder that was copied or renamed by hand is written where it was read.
+    return 'problem' in opened ? opened : { campaign: { ...opened.campaign, name } }
   }
+
+  /** What a damaged campaign can go back to. Null if it is whole, made by a newer version, or has no whole copy. */
+  async recoveryOf(name: string): Promise<Fallback<Campaign> | null> {
+    const opened = this.open(name)
+    if ('campaign' in opened || opened.isNewer) return null
+    return fallbackOf(this.pathOf(name), async (bytes, file) => {
+      const copy = campaignIn(bytes, file)
+      return 'campaign' in copy ? { save: copy.campaign } : copy
+    })
+  }
+}
+
+/** Games that are saved only while their campaign is not taken over by another program. */
+class Sittings extends Saves {
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly campaign: string,
+    place: { folder: string; stem: string },
+  ) {
+    super(campaigns.folder, campaigns.app, undefined, campaigns.asked, place)
+  }
+
+  override replace(name: string, text: string | Buffer, keep: boolean): void {
+    this.campaigns.checkHeld(this.campaign)
+    super.replace(name, text, keep)
+  }
+}
+
+function campaignIn(bytes: Uint8Array, file: string): Opened {
+  const refuse = (expected: string) => ({ problem: { file, path: '', expected, nearest: null } })
+  const parsed = parsePlainJson(bytes)
+  if ('because' in parsed) return refuse(parsed.because)
+  if (typeof parsed.value !== 'object' || parsed.value === null)
+    return refuse('This is not a campaign of Lychgate.')
+  const { magic, format, app, sha256, ...rest } = parsed.value as Record<string, unknown>
+  if (magic !== MAGIC) return refuse('This is not a campaign of Lychgate.')
+  if (typeof format === 'number' && format > FORMAT)
+    return {
+      ...refuse(
+        `A newer version made this campaign (format ${format}; this version reads up to ${FORMAT}). Nothing was changed.`,
+      ),
+      isNewer: true,
+    }
+  const isOld = format === 1 && sha256 === undefined
+  if (!isOld && (format !== FORMAT || checksum(rest) !== sha256))
+    return refuse('The campaign is damaged: its checksum does not fit what it holds.')
+  const fault = faultOfCampaign(rest)
+  if (fault !== null) return refuse(`The campaign cannot be understood: ${fault}.`)
+  const campaign = rest as unknown as Campaign
+  const last = campaign.sittings.at(-1)
+  if (last && last.box !== boxHash(campaign.box))
+    return refuse('The campaign is damaged: the box is not what its last game left.')
+  return { campaign }
 }
 
 /** "03": the name of the game of a chapter on its shelf. */

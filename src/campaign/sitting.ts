@@ -1,6 +1,7 @@
 /** One game of a campaign on disk: opened or gone on with, and folded into the box when it is over. */
 import type { Catalog } from '../engine/language/defs.ts'
 import { openSaved } from '../table/open-saved.ts'
+import { openingFault } from '../table/opening.ts'
 import { openTable, type Table } from '../table/table.ts'
 import type { Minds } from '../table/thinkers.ts'
 import { boxHash, type Campaign, type Campaigns, sittingName } from './campaign-file.ts'
@@ -34,6 +35,9 @@ export async function nextSitting(
     chapter: chapter.number,
     seats: campaign.players.map(({ family }) => ({ family })),
   })
+  const fault = openingFault(catalog, opening)
+  if (fault !== null)
+    return { sentence: `The campaign ${campaign.name} cannot go on with this content: ${fault}.` }
   const seats = opening.seats.map((seat, n) => {
     const { by, temper } = campaign.players[n]!
     return { ...seat, by, ...(temper && { temper }) }

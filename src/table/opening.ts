@@ -17,12 +17,40 @@ export function openingFault(catalog: Catalog, { seats, options, pieces, legacy 
   if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt)) return `there is no haunt ${haunt}`
   const chapter = options?.chapter ?? null
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter)) return `there is no chapter ${chapter}`
+  const inherited = legacy ? legacyFault(catalog, legacy) : null
+  return inherited ?? (pieces ? piecesFault(catalog, pieces, haunt) : null)
+}
+
+/** What a campaign hands to a game must be known, since the rules look it up. */
+function legacyFault(
+  catalog: Catalog,
+  {
+    marks = {},
+    ancestors = {},
+    heirloomsLeft = {},
+    forebears = {},
+    doors = [],
+    offers = [],
+  }: NonNullable<Opening['legacy']>,
+): string | null {
   const marked = [catalog.cards, catalog.tiles, catalog.families]
-  const card = Object.keys(legacy?.marks ?? {}).find(
-    (id) => !marked.some((known) => Object.hasOwn(known, id)),
-  )
+  const card = Object.keys(marks).find((id) => !marked.some((known) => Object.hasOwn(known, id)))
   if (card !== undefined) return `there is no card ${card}`
-  return pieces ? piecesFault(catalog, pieces, haunt) : null
+  const families = [
+    ...[ancestors, heirloomsLeft, forebears].flatMap(Object.keys),
+    ...Object.values(marks).flatMap(({ heirloom, crests = [] }) => [
+      ...(heirloom ? [heirloom] : []),
+      ...crests,
+    ]),
+    ...offers,
+  ]
+  const family = families.find((id) => !Object.hasOwn(catalog.families, id))
+  if (family !== undefined) return `there is no family ${family}`
+  const stickers = Object.values(marks).flatMap((mark) => mark.stickers ?? [])
+  const sticker = stickers.find((id) => !Object.hasOwn(catalog.stickers ?? {}, id))
+  if (sticker !== undefined) return `there is no sticker ${sticker}`
+  const door = doors.find((id) => !Object.hasOwn(catalog.doors ?? {}, id))
+  return door === undefined ? null : `there is no door ${door}`
 }
 
 function piecesFault(

@@ -111,15 +111,15 @@ export class Shelf {
     }
   }
 
-  /** Another host may have taken it over by hand: its choices must not be overwritten. */
-  #checkHeld(name: string): void {
+  /** Another host may have taken it over by hand: its choices must not be overwritten. Throws a SaveFault then. */
+  checkHeld(name: string): void {
     const held = this.#held.get(name)
     if (held && !held.isMine()) throw new SaveFault(this.pathOf(name), { code: 'TAKEN_OVER' })
   }
 
   /** Puts this text in the place of the main file, which `keep` makes a generation first. Throws a SaveFault. */
   replace(name: string, text: string | Buffer, keep: boolean): void {
-    this.#checkHeld(name)
+    this.checkHeld(name)
     const path = this.pathOf(name)
     // It could not be read again.
     if (Buffer.byteLength(text) > MOST_BYTES) throw new SaveFault(path, { code: 'EFBIG' })

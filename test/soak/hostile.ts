@@ -4,9 +4,13 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newBox } from '../../src/campaign/box.ts'
+import { Campaigns, sittingName } from '../../src/campaign/campaign-file.ts'
+import { finish, nextSitting } from '../../src/campaign/sitting.ts'
+import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { openTable } from '../../src/table/table.ts'
-import { DRAWS, type Hostile, signedSaves, TEXTS, THINGS } from '../support/hostile.ts'
+import { DRAWS, type Hostile, signedCampaigns, signedSaves, TEXTS, THINGS } from '../support/hostile.ts'
 import { playOn } from '../support/play-on.ts'
 import { type Check, ended, type Ground } from './check.ts'
 
@@ -16,6 +20,8 @@ const executable = fileURLToPath(new URL('../../bin/lychgate.js', import.meta.ur
 const HANGS = 60_000
 /** One command of so many is run by the executable, in a process of its own. */
 const EXECUTED = 40
+/** Cases are taken so far apart that a few of them are of every kind; prime. */
+const STRIDE = 101
 const DOCUMENTED = [0, 1, 2, 3, 4, 5]
 
 const COMMANDS: readonly (readonly string[])[] = [
@@ -37,6 +43,20 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['play', '--seed', 'alice'],
 ]
 
+const CAMPAIGN = 'thole'
+const CAMPAIGN_COMMANDS: readonly (readonly string[])[] = [
+  ['play', '--campaign', CAMPAIGN],
+  ['campaign', 'list', '--json'],
+  ['campaign', 'show', CAMPAIGN],
+  ['campaign', 'verify', CAMPAIGN],
+  ['campaign', 'branch', CAMPAIGN, '--at', '1'],
+  ['campaign', 'recover', CAMPAIGN],
+  ['play', '--campaign', CAMPAIGN, '--take-over'],
+  ['chronicle', CAMPAIGN],
+  ['campaign', 'list'],
+  ['campaign', 'recover', CAMPAIGN, '--json'],
+]
+
 /** Surroundings that are missing or mean harm. */
 const SURROUNDINGS: readonly NodeJS.ProcessEnv[] = [
   {},
@@ -53,10 +73,21 @@ const SURROUNDINGS: readonly NodeJS.ProcessEnv[] = [
   { HOME: '/dev/null', XDG_DATA_HOME: '\u0001', TMPDIR: '/nowhere', TERM: 'x'.repeat(9999) },
 ]
 
-type Place = 'save' | 'lock' | 'copy' | 'game' | 'games' | 'saves'
+const GAME_PLACES = ['save', 'lock', 'copy', 'game', 'games', 'saves'] as const
+const CAMPAIGN_PLACES = [
+  'campaign',
+  'its lock',
+  'its copy',
+  'its folder',
+  'campaigns',
+  'sitting',
+  'sittings',
+] as const
+type Place = (typeof GAME_PLACES)[number] | (typeof CAMPAIGN_PLACES)[number]
+const isOfCampaign = (place: Place): boolean => (CAMPAIGN_PLACES as readonly string[]).includes(place)
 
 /** Every case: a hostile thing, where it is put. */
-function casesFor(whole: string): { hostile: Hostile; place: Place }[] {
+function casesFor(whole: string, campaign: string): { hostile: Hostile; place: Place }[] {
   const files = [...THINGS, ...TEXTS]
   return [
     ...files.flatMap((hostile) => (['save', 'lock', 'copy'] as const).map((place) => ({ hostile, place }))),
@@ -64,10 +95,17 @@ function casesFor(whole: string): { hostile: Hostile; place: Place }[] {
       (['game', 'games', 'saves'] as const).map((place) => ({ hostile, place })),
     ),
     ...signedSaves(whole).map((hostile) => ({ hostile, place: 'save' as const })),
+    ...files.flatMap((hostile) =>
+      (['campaign', 'its lock', 'sitting'] as const).map((place) => ({ hostile, place })),
+    ),
+    ...THINGS.flatMap((hostile) =>
+      (['its copy', 'its folder', 'campaigns', 'sittings'] as const).map((place) => ({ hostile, place })),
+    ),
+    ...signedCampaigns(campaign).map((hostile) => ({ hostile, place: 'campaign' as const })),
   ]
 }
 
-export function hostileCheck(ground: Ground): Check {
+export async function hostileCheck(ground: Ground): Promise<Check> {
   const seats = [
     { by: 'person' as const, name: 'Alice' },
     { by: 'person' as const },
@@ -77,7 +115,9 @@ export function hostileCheck(ground: Ground): Check {
   const { name } = playOn(openTable(ground.catalog, { seed: 'alice', seats, save: template }), 20) as {
     name: string
   }
-  /** A copy of a game, to be spoilt. */
+  const campaigns = new Campaigns(template.folder, '0.1.0')
+  await campaignIn(campaigns, ground)
+  /** A copy of both, to be spoilt. */
   const begin = (): Saves => {
     const saves = new Saves(join(ground.place(), 'saves'), '0.1.0')
     cpSync(template.folder, saves.folder, { recursive: true })
@@ -85,13 +125,16 @@ export function hostileCheck(ground: Ground): Check {
   }
   const throughDoor = openDoor()
   let executed = 0
-  const cases = casesFor(readFileSync(template.pathOf(name), 'utf8'))
+  const cases = casesFor(
+    readFileSync(template.pathOf(name), 'utf8'),
+    readFileSync(campaigns.pathOf(CAMPAIGN), 'utf8'),
+  )
   return {
     name: 'hostile',
     promises: 'G10',
     unit: `hostile files (${cases.length} different)`,
     step: async (n) => {
-      const { hostile, place } = cases[n % cases.length]!
+      const { hostile, place } = cases[(n * STRIDE) % cases.length]!
       const saves = begin()
       const path = placeOf(saves, name, place)
       rmSync(path, { recursive: true, force: true })
@@ -100,7 +143,8 @@ export function hostileCheck(ground: Ground): Check {
       const turn = Math.floor(n / cases.length) + n
       const broken: string[] = []
       for (const at of [turn, turn + 7, turn + 13]) {
-        const command = COMMANDS[at % COMMANDS.length]!
+        const commands = isOfCampaign(place) ? CAMPAIGN_COMMANDS : COMMANDS
+        const command = commands[at % commands.length]!
         const env = { ...SURROUNDINGS[at % SURROUNDINGS.length], LYCHGATE_SAVES: saves.folder }
         const request = { command, env, cwd: dirname(saves.folder) }
         const done = await (executed++ % EXECUTED === 0 ? byExecutable(request) : throughDoor(request))
@@ -118,7 +162,30 @@ function placeOf(saves: Saves, name: string, place: Place): string {
   if (place === 'lock') return saves.lockOf(name)
   if (place === 'copy') return saves.pathOf(name).replace('game.json', 'game.9.json')
   if (place === 'game') return saves.folderOf(name)
-  return place === 'games' ? join(saves.folder, 'games') : saves.folder
+  if (place === 'games' || place === 'campaigns') return join(saves.folder, place)
+  if (place === 'saves') return saves.folder
+  const campaigns = new Campaigns(saves.folder, saves.app)
+  const games = campaigns.sittingsOf(CAMPAIGN)
+  if (place === 'campaign') return campaigns.pathOf(CAMPAIGN)
+  if (place === 'its lock') return campaigns.lockOf(CAMPAIGN)
+  if (place === 'its copy') return campaigns.pathOf(CAMPAIGN).replace('campaign.json', 'campaign.9.json')
+  if (place === 'its folder') return campaigns.folderOf(CAMPAIGN)
+  return place === 'sitting' ? games.pathOf(sittingName(1)) : dirname(games.folderOf(sittingName(1)))
+}
+
+/** A campaign with one finished game, in the middle of the next. */
+async function campaignIn(campaigns: Campaigns, { catalog }: Ground): Promise<void> {
+  const { edition } = catalog
+  const players = ['blue', 'green', 'purple'].map((family) => ({ family, by: 'person' as const }))
+  const name = campaigns.claim(CAMPAIGN)
+  const campaign = { name, edition, seed: 'crow', players, sittings: [], box: newBox(catalog, 'crow') }
+  campaigns.write(campaign)
+  for (const isWhole of [true, false]) {
+    const next = await nextSitting(catalog, campaigns, campaign, MINDS)
+    if (!('table' in next)) throw new Error(JSON.stringify(next))
+    playOn(next.table, isWhole ? undefined : 20)
+    finish(campaigns, campaign, next.table)
+  }
 }
 
 interface Request {

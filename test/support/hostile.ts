@@ -114,6 +114,67 @@ export function signedSaves(whole: string): Hostile[] {
   ]
 }
 
+/** Campaigns with a checksum that fits, in which one thing is what it cannot be. */
+export function signedCampaigns(whole: string): Hostile[] {
+  type Json = Record<string, unknown>
+  const { sha256: _, magic, format, app, ...campaign } = JSON.parse(whole) as Json
+  const edited = (name: string, change: (inner: Json) => void): Hostile => {
+    const inner = structuredClone(campaign)
+    change(inner)
+    return text(name, JSON.stringify({ magic, format, app, sha256: checksum(inner), ...inner }))
+  }
+  const paths = pathsIn(campaign, 4).filter((path) => path.length > 0)
+  const wrong = paths.map((path, at) => {
+    const value = VALUES[at % VALUES.length]
+    return edited(`${path.join('/')} is ${JSON.stringify(value)}`, (inner) => assign(inner, path, value))
+  })
+  const to = (name: string, path: Path, value: unknown) => edited(name, (inner) => assign(inner, path, value))
+  const box = campaign.box as { sitting: number }
+  return [
+    ...wrong,
+    to('another name', ['name'], '../../x'),
+    to('an unknown edition', ['edition'], ESCAPES),
+    to('an edition without a campaign', ['edition'], 'first'),
+    to('an unknown family', ['players', 0, 'family'], 'toString'),
+    to('one family twice', ['players', 0, 'family'], 'green'),
+    to('an unknown piece', ['box', 'inPlay', 0], ESCAPES),
+    to('nothing in play', ['box', 'inPlay'], []),
+    to('a card with a mark that draws', ['box', 'marks', 'well'], {
+      ticks: 1,
+      heirloom: null,
+      name: ESCAPES,
+    }),
+    to('an unknown crest', ['box', 'marks', 'well'], { ticks: 0, heirloom: null, name: null, crests: ['x'] }),
+    to('an unknown sticker', ['box', 'marks', 'well'], {
+      ticks: 0,
+      heirloom: null,
+      name: null,
+      stickers: ['x'],
+    }),
+    to('an unknown door', ['box', 'doors'], ['toString']),
+    to('a line of every object', ['box', 'ledger', 'toString'], 'x'),
+    to('an unknown chapter', ['box', 'sitting'], 99),
+    to('the chapter before', ['box', 'sitting'], box.sitting - 1),
+    to('no card', ['box', 'deck'], 1e9),
+    to('no family', ['box', 'families'], {}),
+    edited('texts that draw', (inner) => {
+      const found = inner.box as {
+        families: Record<string, { members: Json[] }>
+        endings: Json[]
+        history: unknown
+      }
+      for (const { members } of Object.values(found.families))
+        for (const member of members) Object.assign(member, { name: ESCAPES, fate: ESCAPES })
+      for (const ending of found.endings) ending.winner = ESCAPES
+      found.history = [{ sitting: 0, text: ESCAPES }]
+    }),
+    edited('changes of no game', (inner) => {
+      const [first] = inner.sittings as { changes: unknown[] }[]
+      first!.changes = [{ kind: 'made-heirloom', card: 'x', family: 'nobody', name: ESCAPES, cause: '' }]
+    }),
+  ]
+}
+
 type Path = (string | number)[]
 
 function pathsIn(value: unknown, depth: number, path: Path = []): Path[] {

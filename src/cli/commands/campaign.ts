@@ -12,7 +12,7 @@ const NAME = ['<name>', 'the name of a campaign'] as const
 export function registerCampaign(program: Command): void {
   const command = program
     .command('campaign')
-    .description('list, show, verify and branch campaigns, or let computers play many')
+    .description('list, show, verify, recover and branch campaigns, or let computers play many')
     .addHelpText('after', '\nExample:\n  lychgate campaign branch thole --at 1')
   command
     .command('list', { isDefault: true })
@@ -25,6 +25,7 @@ export function registerCampaign(program: Command): void {
       await withCampaigns(saves, async (shelf) => listCampaigns(shelf, json))
     })
   addReading(command)
+  addRecover(command)
   addBranch(command)
   addAuto(command)
 }
@@ -46,6 +47,27 @@ function addReading(command: Command): void {
     .action(async (name: string, { saves }: Options) => {
       const { verifyCampaign, withCampaigns } = await import('../services/campaign.ts')
       await withCampaigns(saves, (shelf) => verifyCampaign(shelf, name))
+    })
+}
+
+function addRecover(command: Command): void {
+  command
+    .command('recover')
+    .description('go back to the newest whole copy of a damaged campaign and of its game')
+    .argument(...NAME)
+    .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  lychgate campaign recover thole')
+    .action(async (name: string, { saves, json = false }: Options) => {
+      const { noSuchCampaign, withCampaigns } = await import('../services/campaign.ts')
+      const { EXIT } = await import('../services/exit-codes.ts')
+      const { fail } = await import('../services/fail.ts')
+      const { recoverCampaign } = await import('../services/recover-campaign.ts')
+      const { holding } = await import('../services/saves.ts')
+      await withCampaigns(saves, async (shelf) => {
+        if (!shelf.names().includes(name)) return fail(noSuchCampaign(shelf, name), EXIT.failed)
+        await holding(shelf, name, () => recoverCampaign(shelf, name, json), { kind: 'campaign' })
+      })
     })
 }
 

@@ -12,6 +12,7 @@ export function registerPlay(program: Command): void {
     .description('play a game; the default command')
     .option('--free', 'a single game in the whole house; the default')
     .option('--campaign <name>', 'the next game of this campaign, which begins if there is none')
+    .option('--take-over', 'play although a program on another host has not released the campaign')
   addScreenOptions(command)
   addSeatingOptions(command)
     .option(...SAVES_OPTION)

@@ -6,6 +6,7 @@ import { printable, printableJson, problemLine } from '../../catalog/problems.ts
 import type { Catalog } from '../../engine/language/defs.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, type Refuse } from './fail.ts'
+import { offerFor } from './recover-campaign.ts'
 
 export async function openCampaigns(folder?: string): Promise<Campaigns> {
   const { savesFolder } = await import('../../table/saves-dir.ts')
@@ -33,14 +34,14 @@ export const noSuchCampaign = (shelf: Campaigns, name: string): string => {
 }
 
 /** The campaign of this name, or a message. */
-export function opened(shelf: Campaigns, name: string): Campaign | null {
+export async function opened(shelf: Campaigns, name: string): Promise<Campaign | null> {
   if (!shelf.names().includes(name)) {
     fail(noSuchCampaign(shelf, name), EXIT.failed)
     return null
   }
   const result = shelf.open(name)
   if ('campaign' in result) return result.campaign
-  fail(problemLine(result.problem), EXIT.saveDamaged)
+  fail(`${problemLine(result.problem)}${await offerFor(shelf, name)}`, EXIT.saveDamaged)
   return null
 }
 
@@ -91,7 +92,7 @@ export function listCampaigns(shelf: Campaigns, isJson: boolean): void {
 
 /** Folds every game anew from the first box, and compares what comes out. */
 export async function verifyCampaign(shelf: Campaigns, name: string): Promise<void> {
-  const campaign = opened(shelf, name)
+  const campaign = await opened(shelf, name)
   if (!campaign) return
   const catalog = await loadCatalog(campaign.edition)
   const { applyAll, newBox } = await import('../../campaign/box.ts')
@@ -114,7 +115,7 @@ export async function branchCampaign(
   at: number,
   refuse: Refuse,
 ): Promise<void> {
-  const campaign = opened(shelf, name)
+  const campaign = await opened(shelf, name)
   if (!campaign) return
   const catalog = await loadCatalog(campaign.edition)
   if (!Number.isInteger(at) || at < 0 || at > campaign.sittings.length)
@@ -136,12 +137,12 @@ export async function branchCampaign(
 
 /** The story so far, as Markdown. */
 export async function printChronicle(shelf: Campaigns, name: string): Promise<void> {
-  const campaign = opened(shelf, name)
+  const campaign = await opened(shelf, name)
   if (!campaign) return
   const { chronicleOf } = await import('../../campaign/chronicle.ts')
   const { markdownOf } = await import('../../campaign/markdown.ts')
   const catalog = await loadCatalog(campaign.edition)
   const changes = campaign.sittings.map((sitting) => sitting.changes)
   const lines = markdownOf(campaign.name, chronicleOf(catalog, campaign.box, changes))
-  process.stdout.write(`${lines.join('\n')}\n`)
+  process.stdout.write(`${lines.map(printable).join('\n')}\n`)
 }

@@ -17,7 +17,11 @@ export function leaveMessage(table: Table, saves?: string): string {
 }
 
 /** A command to be typed, for this program as it was called. */
-export function toType(command: 'replay' | 'resume', name: string, saves?: string): string {
+export function toType(
+  command: 'replay' | 'resume' | 'play --campaign' | 'campaign recover',
+  name: string,
+  saves?: string,
+): string {
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'lychgate'
   return `${program} ${command} ${name}${saves ? ` --saves ${quoted(printable(saves))}` : ''}`
 }

@@ -6,6 +6,8 @@ import { catalogOf } from './edition.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, type Refuse } from './fail.ts'
 import type { PlayOptions } from './play.ts'
+import { offerFor } from './recover-campaign.ts'
+import { holding } from './saves.ts'
 import { planFor } from './seating.ts'
 
 export async function playCampaign(name: string, options: PlayOptions, refuse: Refuse): Promise<void> {
@@ -15,10 +17,11 @@ export async function playCampaign(name: string, options: PlayOptions, refuse: R
   await withCampaigns(options.saves, (shelf) => playOn(shelf, name, options, refuse))
 }
 
-async function playOn(shelf: Campaigns, name: string, options: PlayOptions, refuse: Refuse): Promise<void> {
+async function playOn(shelf: Campaigns, asked: string, options: PlayOptions, refuse: Refuse): Promise<void> {
   const catalog = await catalogOf(options.edition, refuse)
   if (!catalog.chapters[0]) return fail('This edition has no campaign.', EXIT.failed)
-  if (!shelf.names().includes(name)) {
+  let name = asked
+  if (!shelf.names().includes(asked)) {
     const { seed, seats } = await planFor(catalog, options, refuse)
     const free = Object.keys(catalog.families)
     const families = seats.map(({ family }) => family)
@@ -27,21 +30,13 @@ async function playOn(shelf: Campaigns, name: string, options: PlayOptions, refu
       ...(temper && { temper }),
       family: family ?? free.find((one) => !families.includes(one) && families.push(one) > 0)!,
     }))
-    await beginCampaign(catalog, shelf, name, { seed, players })
+    // Another name if a folder without a campaign has this one.
+    name = (await beginCampaign(catalog, shelf, asked, { seed, players })).name
   }
-  const held = shelf.hold(name)
-  if (!('release' in held))
-    return fail(
-      `The campaign ${name} is in use by another program; leave it there first.`,
-      EXIT.campaignInUse,
-    )
-  process.once('exit', held.release)
-  try {
-    await playNext(shelf, name, options, catalog)
-  } finally {
-    process.off('exit', held.release)
-    held.release()
-  }
+  await holding(shelf, name, () => playNext(shelf, name, options, catalog), {
+    takeOver: options.takeOver,
+    kind: 'campaign',
+  })
 }
 
 async function playNext(
@@ -50,17 +45,19 @@ async function playNext(
   options: PlayOptions,
   catalog: Awaited<ReturnType<typeof catalogOf>>,
 ): Promise<void> {
-  const campaign = opened(shelf, name)
+  const campaign = await opened(shelf, name)
   if (!campaign) return
   const { finish, nextSitting } = await import('../../campaign/sitting.ts')
   const { nextChapter } = await import('../../campaign/deal.ts')
   const { MINDS } = await import('./computer-players.ts')
   const next = await nextSitting(catalog, shelf, campaign, MINDS)
-  if ('sentence' in next) return fail(next.sentence, EXIT.saveDamaged)
+  if ('sentence' in next) return fail(`${next.sentence}${await offerFor(shelf, name)}`, EXIT.saveDamaged)
   if ('ended' in next) {
     process.stdout.write(`${next.ended}\n`)
     return
   }
+  const { hasPlayer } = await import('./resume.ts')
+  if (!hasPlayer(next.table)) return fail(`The campaign ${name} has only computer players.`, EXIT.failed)
   const chapter = nextChapter(catalog, campaign.box)!
   const notices = [`Campaign ${name}: ${chapter.name}, ${chapter.year}.`, ...next.notices]
   const { abilities, playOnScreen } = await import('./full-screen.ts')

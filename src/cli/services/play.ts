@@ -11,6 +11,8 @@ import { planFor, type SeatingOptions } from './seating.ts'
 export interface PlayOptions extends SeatingOptions, ScreenOptions {
   free?: boolean
   campaign?: string
+  /** Plays on although the lock of another host is on the campaign. */
+  takeOver?: boolean
   saves?: string
   wrap?: string
 }
@@ -21,6 +23,8 @@ export async function play(options: PlayOptions, isBare: boolean, refuse: Refuse
     const { playCampaign } = await import('./play-campaign.ts')
     return playCampaign(options.campaign, options, refuse)
   }
+  if (options.takeOver)
+    refuse('--take-over needs a --campaign; for a game there is "resume NAME --take-over"')
   if (options.free && options.chapter !== undefined)
     refuse('a game is either --free or a --chapter, not both')
   const wrap = options.wrap === undefined ? undefined : Number(options.wrap)

@@ -1,6 +1,7 @@
 // Goes on with a saved game, even in the middle of a decision.
 import { problemLine } from '../../catalog/problems.ts'
 import type { Saves } from '../../table/saves-dir.ts'
+import type { Table } from '../../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import type { ScreenOptions } from './full-screen.ts'
@@ -22,7 +23,7 @@ async function resumeIn(saves: Saves, asked: string | undefined, options: Resume
   if (name === null)
     return fail(`There is no unfinished game in ${saves.folder}; "lychgate play" begins one.`, EXIT.failed)
   if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
-  await holding(saves, name, () => goOn(saves, name, passed, options), options.takeOver)
+  await holding(saves, name, () => goOn(saves, name, passed, options), { takeOver: options.takeOver })
 }
 
 async function goOn(
@@ -47,6 +48,7 @@ async function goOn(
       `The game ${name} is over; "${toType('replay', name, options.saves)}" replays it.`,
       EXIT.failed,
     )
+  if (!hasPlayer(table)) return fail(`The game ${name} has only computer players.`, EXIT.failed)
   const { playTable } = await import('./play-in-text.ts')
   const count = table.journal.length
   const notices = [
@@ -59,6 +61,9 @@ async function goOn(
   if (able.plain === null) return playOnScreen(able, options, { table, notices })
   await playTable(table, { saves: options.saves, notices, whys: options.why })
 }
+
+/** A file may say that nobody plays at the keyboard. */
+export const hasPlayer = ({ seats }: Table): boolean => seats.some(({ by }) => by === 'person')
 
 /** The newest game that can go on, and what to say of newer ones that cannot; else the newest damaged one. */
 export async function newestUnfinished(saves: Saves): Promise<{ name: string | null; passed: string[] }> {

@@ -6,6 +6,7 @@ import { printable, printableJson } from '../../catalog/problems.ts'
 import type { Refused } from '../../table/lock.ts'
 import type { Envelope } from '../../table/save.ts'
 import type { Saves } from '../../table/saves-dir.ts'
+import type { Shelf } from '../../table/shelf.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { toType } from './leave-message.ts'
@@ -29,27 +30,33 @@ export async function withSaves(
   }
 }
 
-/** Why a game cannot be opened now, and the way to open it all the same if there is one. */
-export function inUse(saves: Saves, name: string, refused: Refused): string {
-  const takeOver = `"${toType('resume', name, saves.asked)} --take-over"`
+type Kind = 'game' | 'campaign'
+/** The command that opens each, and may take it over. */
+const OPENED_BY = { game: 'resume', campaign: 'play --campaign' } as const
+type Lockable = Shelf & { readonly asked?: string | undefined }
+
+/** Why it cannot be opened now, and the way to open it all the same if there is one. */
+export function inUse(shelf: Lockable, name: string, refused: Refused, kind: Kind = 'game'): string {
+  const takeOver = `"${toType(OPENED_BY[kind], name, shelf.asked)} --take-over"`
+  const what = `The ${kind} ${name}`
   if ('unclear' in refused)
-    return `The game ${name} may be in use: its lock ${printable(saves.lockOf(name))} does not say by which program (${refused.unclear}). Try again; if no program plays it, type ${takeOver}.`
+    return `${what} may be in use: its lock ${printable(shelf.lockOf(name))} does not say by which program (${refused.unclear}). Try again; if no program plays it, type ${takeOver}.`
   const { pid, host, since } = refused.holder
-  const by = `The game ${name} is in use by process ${pid} on ${printable(host).slice(0, 80)} since ${since.slice(11, 16)} UTC.`
+  const by = `${what} is in use by process ${pid} on ${printable(host).slice(0, 80)} since ${since.slice(11, 16)} UTC.`
   return host === hostname()
     ? `${by} Leave it there first, or begin another with "lychgate play".`
     : `${by} Leave it there first; if that host no longer plays it, type ${takeOver}.`
 }
 
-/** Locks a game against other programs while `work` runs. */
+/** Locks a game or a campaign against other programs while `work` runs. */
 export async function holding(
-  saves: Saves,
+  shelf: Lockable,
   name: string,
   work: () => Promise<void>,
-  takeOver = false,
+  { takeOver = false, kind = 'game' }: { takeOver?: boolean | undefined; kind?: Kind } = {},
 ): Promise<void> {
-  const held = saves.hold(name, takeOver)
-  if (!('release' in held)) return fail(inUse(saves, name, held), EXIT.campaignInUse)
+  const held = shelf.hold(name, takeOver)
+  if (!('release' in held)) return fail(inUse(shelf, name, held, kind), EXIT.campaignInUse)
   process.once('exit', held.release)
   try {
     await work()
