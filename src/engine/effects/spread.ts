@@ -1,6 +1,6 @@
 /** A stain that grows: in every region that has the token, one tile next to it gets one, nearest to somebody first. */
 import type { TileId } from '../ids.ts'
-import { numberOf, whoIs } from '../language/evaluate.ts'
+import { numberOf, spotsOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
 import { an } from '../language/say.ts'
 import type { Value, Who } from '../language/words.ts'
@@ -41,7 +41,7 @@ export const spread: Effect<SpreadOp> = {
       .describe('each region with the token gets one more, next to it and nearest to these; so many in all'),
   run(play, op, frame) {
     const { scope } = frame.with
-    const steps = stepsFrom(play, whoIs(play, op.near, scope))
+    const steps = stepsFrom(play, spotsOf(play, op.near, scope))
     const nearness = (tiles: TileId[]) => Math.min(99, ...tiles.map(steps))
     const regions = frontiers(play, op.token).sort((a, b) => nearness(a) - nearness(b) || a.length - b.length)
     let left = numberOf(play, op.most, scope)

@@ -1,15 +1,15 @@
 /** Lets a character move up to a number of tiles, free of cost and without discovering; they decide. */
 import { keys, readKey } from '../keys.ts'
-import { numberOf, whoIs } from '../language/evaluate.ts'
+import { numberOf, spotsOf } from '../language/evaluate.ts'
 import { fact } from '../language/facts.ts'
 import { counted } from '../language/say.ts'
-import type { Value, Who } from '../language/words.ts'
+import type { Tiles, Value, Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
 import { barriersFor, moveCharacter } from '../rules/move.ts'
 import { people } from '../rules/targets.ts'
 import { explorerOf, tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
-import { adjacentTiles, distancesFrom } from '../state/house.ts'
+import { adjacentTiles, stepsFrom } from '../state/house.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../language/words.ts' {
@@ -22,25 +22,25 @@ export interface StepOp {
   op: 'step'
   who?: Who
   upTo: Value
-  /** Each step must lead nearer to somebody. */
-  toward?: Who
+  /** Each step must lead nearer to the nearest of these. */
+  toward?: Who | Tiles
 }
 
 function ways(play: Play, op: StepOp, id: string, scope: Scope): string[] {
   const here = tileIdOf(play.state, id)
   const { keepFrom } = barriersFor(play, id)
   const next = adjacentTiles(play, here).filter((tile) => !keepFrom(tile))
-  const goal = op.toward && whoIs(play, op.toward, scope)[0]
-  if (!goal) return next
-  const far = distancesFrom(play, tileIdOf(play.state, goal))
-  return next.filter((tile) => (far.get(tile) ?? 99) < (far.get(here) ?? 99))
+  const goals = op.toward ? spotsOf(play, op.toward, scope) : []
+  if (goals.length === 0) return next
+  const far = stepsFrom(play, goals)
+  return next.filter((tile) => far(tile) < far(here))
 }
 
 export const step: Effect<StepOp> = {
-  schema: ({ z, who, value }) =>
+  schema: ({ z, who, value, whoOrTiles }) =>
     z
-      .strictObject({ who: who.optional(), upTo: value, toward: who.optional() })
-      .describe('they may walk so many tiles for free, perhaps only toward somebody'),
+      .strictObject({ who: who.optional(), upTo: value, toward: whoOrTiles.optional() })
+      .describe('they may walk so many tiles for free, perhaps only toward people or tiles'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) {
@@ -70,7 +70,9 @@ export const step: Effect<StepOp> = {
   },
   sentence: (op, say) => {
     const may = say.does(op.who, 'may move', 'may move').replace(/^may/, 'you may')
-    const toward = op.toward ? ` towards ${say.whom(op.toward)}` : ''
+    const toward = op.toward
+      ? ` towards ${say.isTiles(op.toward) ? say.tiles(op.toward) : say.whom(op.toward)}`
+      : ''
     return `${may} up to ${counted(say, op.upTo, `tile${toward}`, `tiles${toward}`)}`
   },
   weigh: (op, { play, scope, value, note }) => {

@@ -1,6 +1,7 @@
 /** Reads words against the table: each kind hands on to the word itself. Pure look-ups: nothing here draws or changes. */
 import type { CardId, CharacterId, Region, TileId } from '../ids.ts'
 import type { Play } from '../play.ts'
+import { tileIdOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { findCards, isCards } from './cards.ts'
 import type { FactName } from './facts.ts'
@@ -21,6 +22,7 @@ const read: Reader = {
   tilesOf,
   isOneOf,
   wouldBeOneOf,
+  spotsOf,
   cardsOf,
   countOf,
   factOf,
@@ -99,6 +101,12 @@ export function isOneOf(play: Play, id: TileId, tiles: Tiles, scope: Scope): boo
  */
 export function wouldBeOneOf(play: Play, region: Region, tiles: Tiles, scope: Scope): boolean {
   return ofWord(WOULD_HAVE, tiles)(play, region, tiles, scope)
+}
+
+/** The tiles meant, or those where the people meant are. */
+export function spotsOf(play: Play, what: Who | Tiles, scope: Scope): TileId[] {
+  if (isTiles(what)) return tilesOf(play, what, scope)
+  return whoIs(play, what, scope).map((id) => tileIdOf(play.state, id))
 }
 
 const FINDS_CARDS = findCards(read)

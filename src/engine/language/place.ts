@@ -14,6 +14,8 @@ export interface PlaceOf {
   tiles: (tiles: Tiles | undefined) => Place
   value: (value: Value | undefined) => Place
   counted: (what: Who | Tiles | Cards) => Place
+  /** Where they are, or the tiles themselves. */
+  spots: (what: Who | Tiles) => Place
 }
 
 const ORDER: readonly Place[] = ['none', 'tile', 'somebody']

@@ -13,6 +13,7 @@ const of: PlaceOf = {
   tiles: (tiles) => (tiles ? placeIn(tilesWord(tiles).place, tiles) : 'none'),
   value: (value) => (typeof value === 'object' ? placeIn(valueWord(value).place, value) : 'none'),
   counted: (what) => (isCards(what) ? of.who(what.of) : isTiles(what) ? of.tiles(what) : of.who(what)),
+  spots: (what) => (isTiles(what) ? of.tiles(what) : 'somebody'),
 }
 
 const known = new WeakMap<Condition, Place>()

@@ -26,6 +26,8 @@ export interface Reader {
   isOneOf: (play: Play, id: TileId, tiles: Tiles, scope: Scope) => boolean
   /** Would a tile newly found in a region be among those? What only the tile itself could tell counts as no. */
   wouldBeOneOf: (play: Play, region: Region, tiles: Tiles, scope: Scope) => boolean
+  /** The tiles meant, or those where the people meant are. */
+  spotsOf: (play: Play, what: Who | Tiles, scope: Scope) => TileId[]
   cardsOf: (play: Play, cards: Cards, scope: Scope) => CardId[]
   countOf: (play: Play, what: Who | Tiles | Cards, scope: Scope) => number
   /** The fact that counts them, if one does. */

@@ -1,7 +1,6 @@
 /** The house: tiles in four grids, doorways, adjacency, sight and distance (L-REG, L-LOS, L-DISC-04..22). */
-import { type CharacterId, type Region, SIDES, type Side, type TileId } from '../ids.ts'
+import { type Region, SIDES, type Side, type TileId } from '../ids.ts'
 import type { Play } from '../play.ts'
-import { tileIdOf } from './characters.ts'
 import type { Link, PlacedTile, State } from './state.ts'
 
 const DX = [0, 1, 0, -1] as const
@@ -282,8 +281,8 @@ export function landingOf(play: Play, region: Region): TileId {
   throw new Error(`No landing in ${region}`)
 }
 
-/** How many steps a tile is from the nearest of somebody. */
-export function stepsFrom(play: Play, from: CharacterId[]): (tile: TileId) => number {
-  const maps = from.map((id) => distancesFrom(play, tileIdOf(play.state, id)))
+/** How many steps a tile is from the nearest of these. */
+export function stepsFrom(play: Play, from: readonly TileId[]): (tile: TileId) => number {
+  const maps = from.map((id) => distancesFrom(play, id))
   return (tile) => Math.min(99, ...maps.map((far) => far.get(tile) ?? 99))
 }

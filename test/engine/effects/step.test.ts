@@ -54,3 +54,13 @@ test('given steps towards somebody, then only ways that lead nearer are offered'
   table.choose('to:c')
   expect(table.asked()).toMatchObject({ kind: 'main' })
 })
+
+test('given steps towards tiles, then only ways that lead nearer to the nearest are offered', async () => {
+  const table = await trying([{ step: { upTo: 3, toward: { tile: ['d', 'c'] } } }], {
+    house: '[D]-[B]-[A]-[C]',
+    people: { alice: 'A', bob: 'B', cora: 'B' },
+  })
+  expect(sentenceOf(table)).toBe('you may move up to 3 tiles towards the D or the C')
+  table.choose('try:a')
+  expect(table.legal()).toEqual(['to:c', 'stop'])
+})

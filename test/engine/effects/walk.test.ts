@@ -80,3 +80,13 @@ test('given several who walk, then each goes as far as may be gone', async () =>
   table.choose('try:a')
   expect(table.state.monsters.map(({ tile }) => tile)).toEqual(['b', 'a'])
 })
+
+test('given several goals, when walking to a tile, then the nearest is the one gone to', async () => {
+  const table = await trying(
+    [{ walk: { who: { monster: 'guide' }, upTo: 2, toward: { tile: ['a', 'd'] } } }],
+    { house: '[A]-[B]-[C]-[D]-[E]', haunt, monsters: [{ kind: 'guide', at: 'C' }] },
+  )
+  expect(sentenceOf(table)).toBe('the Guide goes up to 2 tiles towards the A or the D by the shortest way')
+  table.choose('try:a')
+  expect(table.monster('guide-1').tile).toBe('d')
+})

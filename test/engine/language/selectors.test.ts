@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playOf } from '../../../src/engine/game.ts'
 import { numberOf, tilesOf, whoIs } from '../../../src/engine/language/evaluate.ts'
+import { placeOf } from '../../../src/engine/language/places.ts'
 import type { Tiles, Value, Who } from '../../../src/engine/language/words.ts'
 import { scopeFor } from '../../../src/engine/rules/questions.ts'
 import { sentencesOf } from '../../../src/engine/text/sentences.ts'
@@ -78,4 +79,29 @@ test('given tokens and Objects on tiles, when tiles near them are meant, then th
     'the item tile nearest to you',
   )
   expect(say.tiles({ object: 'salt' })).toBe('a tile where 1 Salt lies')
+})
+
+test('given tiles to measure from, when the farthest, the nearest and those within reach are meant, then they are found', async () => {
+  const { tiles, say } = await asked()
+  const stained: Tiles = { token: 'damp' }
+  expect(tiles({ farthest: { all: 'tiles' }, from: { tile: 'a' } })).toEqual(['d'])
+  expect(tiles({ farthest: { all: 'tiles' }, from: { tile: ['a', 'd'] } })).toEqual(['b', 'c'])
+  expect(tiles({ nearest: { all: 'tiles', without: 'damp' }, to: stained })).toEqual(['c'])
+  expect(tiles({ within: 1, of: stained })).toEqual(['a', 'b', 'c'])
+  expect(tiles({ farthest: { all: 'tiles' }, from: { tile: 'nowhere' } })).toEqual(['a', 'b', 'c', 'd'])
+  expect(say.tiles({ farthest: { all: 'tiles', symbol: 'item' }, from: { tile: 'a' } })).toBe(
+    'the item tile farthest from the A',
+  )
+  expect(say.tiles({ nearest: { all: 'tiles' }, to: stained })).toBe(
+    'the tile nearest to a tile with a Damp token',
+  )
+  expect(say.at({ within: 2, of: { tile: 'a' } })).toBe('within 2 tiles of the A')
+})
+
+test('given where tiles are measured from, when asked what they hang on, then only people move', () => {
+  const from = (far: Who | Tiles): Tiles => ({ farthest: { all: 'tiles' }, from: far })
+  expect(placeOf({ on: from({ tile: 'a' }) })).toBe('tile')
+  expect(placeOf({ on: from('here') })).toBe('somebody')
+  expect(placeOf({ exists: { within: 2, of: { tile: 'a' } } })).toBe('none')
+  expect(placeOf({ exists: { nearest: { tile: 'a' }, to: 'revealer' } })).toBe('somebody')
 })
