@@ -124,6 +124,8 @@ interface Kinds {
   dropped: { who: CharacterId; thing: CardId | ObjectId; tile: TileId; count?: number }
   'picked-up': { who: CharacterId; thing: CardId | ObjectId; tile: TileId }
   stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
+  /** A haunt hands somebody a card from a hand or a tile. */
+  fetched: { who: CharacterId; card: CardId; from: CharacterId | null; tile: TileId | null }
   'found-object': { who: ExplorerId; object: ObjectId; count: number }
   'object-placed': { object: ObjectId; tile: TileId }
   agreed: { who: ExplorerId; with: CharacterId; agreed: boolean }

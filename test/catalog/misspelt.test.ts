@@ -23,6 +23,7 @@ const KNOWN: Record<Sort, string> = {
   event: 'cold-bread',
   family: 'red',
   thing: 'bells',
+  possession: 'bells',
   'thing-or-type': 'bells',
   token: 'coffin',
   track: 'nails',

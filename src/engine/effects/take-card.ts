@@ -1,9 +1,10 @@
-/** Somebody takes a card out of its deck; what lies or is carried elsewhere stays there. */
+/** Somebody takes a named Item or Omen from wherever it is: a hand, a tile, its deck or its discards. */
 import type { CardId } from '../ids.ts'
+import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
-import { happen } from '../play.ts'
-import { people } from '../rules/targets.ts'
-import { explorerOf, receive, remove } from '../state/characters.ts'
+import { fetchCard, whereIs } from '../rules/cards.ts'
+import { affected } from '../rules/targets.ts'
+import { findExplorer } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../language/words.ts' {
@@ -14,6 +15,7 @@ declare module '../language/words.ts' {
 
 export interface TakeCardOp {
   op: 'take-card'
+  /** Of several, the first. */
   who?: Who
   card: CardId
 }
@@ -21,16 +23,20 @@ export interface TakeCardOp {
 export const takeCard: Effect<TakeCardOp> = {
   schema: ({ z, who, id }) =>
     z
-      .strictObject({ who: who.optional(), card: id('item') })
-      .describe('somebody takes this Item out of its deck, if it is there'),
+      .strictObject({ who: who.optional(), card: id('possession') })
+      .describe('somebody takes this Item or Omen from wherever it is: a hand, a tile, its deck'),
   run(play, { who, card }, frame) {
-    const [taker] = people(play, who, frame.with.scope)
-    const { state } = play
-    if (taker === undefined || !remove(state.decks.item, card)) return
-    receive(explorerOf(state, taker), card, false)
-    happen(play, { kind: 'card-drawn', rules: [], who: taker, card, deck: 'item', passed: 0 })
+    const taker = affected(play, who, frame.with.scope).find((id) => !findExplorer(play.state, id)?.dead)
+    if (taker !== undefined) fetchCard(play, taker, card)
   },
-  sentence: ({ who, card }, say) => `${say.does(who, 'take', 'takes')} the ${say.name(card)} from the deck`,
-  weigh: () => {},
+  sentence: ({ who, card }, say) =>
+    `${say.does(who, 'take', 'takes')} the ${say.name(card)} from wherever it is`,
+  weigh: ({ who, card }, { play, scope, note }) => {
+    const [taker] = affected(play, who, scope)
+    const found = whereIs(play, card)
+    if (taker === undefined || !found || found.holder?.id === taker) return
+    if (found.holder) note(fact.card(found.holder.id), -1)
+    note(fact.card(taker), 1)
+  },
   befalls: true,
 }

@@ -20,6 +20,8 @@ export const SORTS = [
   'thing',
   /** A card, an Object, or a type of card. */
   'thing-or-type',
+  /** An Item or an Omen. */
+  'possession',
   'token',
   'track',
   'counter',

@@ -3,7 +3,16 @@ import type { Cited } from '../editions/cited.ts'
 import { type CardId, type CharacterId, type ObjectId, SYMBOLS, type TileId } from '../ids.ts'
 import { isFreePlay } from '../language/chapters.ts'
 import { happen, type Play } from '../play.ts'
-import { characterOf, isMonster, possession, release, remove, tileIdOf } from '../state/characters.ts'
+import {
+  characterOf,
+  holdersOf,
+  isMonster,
+  possession,
+  receive,
+  release,
+  remove,
+  tileIdOf,
+} from '../state/characters.ts'
 import { tileOf } from '../state/house.ts'
 import type { Explorer, Mark, Monster, State } from '../state/state.ts'
 import { idle } from '../state/turn.ts'
@@ -43,6 +52,35 @@ export function buryCard(play: Play, card: CardId): void {
   const packs = discards ?? decks
   packs[play.catalog.cards[card]!.kind].push(card)
   happen(play, { kind: 'card-buried', rules: ['L-CORE-13'], card })
+}
+
+/** Where a card is that somebody could take: a hand, a tile, its deck or its discards; null if it is out of the game. */
+export function whereIs(play: Play, card: CardId) {
+  const { state } = play
+  const { kind } = play.catalog.cards[card]!
+  const [holder] = holdersOf(state, card)
+  const tile = state.house.find(({ pile }) => pile.includes(card))
+  const pack = [state.decks[kind], state.discards?.[kind] ?? []].find((cards) => cards.includes(card))
+  return holder || tile || pack ? { kind, holder, tile, pack } : null
+}
+
+/** Somebody takes a card from wherever it is. */
+export function fetchCard(play: Play, who: CharacterId, card: CardId): void {
+  const taker = characterOf(play.state, who)
+  const found = whereIs(play, card)
+  if (!found || found.holder === taker) return
+  const { kind, holder, tile, pack } = found
+  if (pack) {
+    remove(pack, card)
+    if (isMonster(taker)) taker.cards.push(card)
+    else receive(taker, card, false)
+    return happen(play, { kind: 'card-drawn', rules: [], who, card, deck: kind, passed: 0 })
+  }
+  if (holder) release(holder, card)
+  if (tile) remove(tile.pile, card)
+  if (tile?.far) layInHalf(tile, card, undefined)
+  gainThing(play, taker, card)
+  happen(play, { kind: 'fetched', rules: [], who, card, from: holder?.id ?? null, tile: tile?.id ?? null })
 }
 
 /** L-CORE-14; in free play "destroy" is read as back to the box (L-AMB-83). */

@@ -51,8 +51,8 @@ function changes(happenings: readonly Happening[], scene: Scene): Said[] {
     .filter(({ from, to }) => from !== to)
     .map(({ name, from, to }) => system(`${name}: ${from} to ${to}.`))
   const stolen = happenings.flatMap((one) =>
-    one.kind === 'stole' && one.from === scene.view.viewer
-      ? [system(`You have lost ${thing(scene, one.thing)}.`)]
+    (one.kind === 'stole' || one.kind === 'fetched') && one.from === scene.view.viewer
+      ? [system(`You have lost ${thing(scene, one.kind === 'stole' ? one.thing : one.card)}.`)]
       : [],
   )
   return [...tracks, ...stolen]

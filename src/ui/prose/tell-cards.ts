@@ -56,6 +56,7 @@ export const CARDS: Tellers<
   | 'dropped'
   | 'picked-up'
   | 'stole'
+  | 'fetched'
   | 'found-object'
   | 'lost-object'
   | 'object-placed'
@@ -132,6 +133,11 @@ export const CARDS: Tellers<
   'picked-up': ({ who, thing: id }, scene) => story(`${does(scene, who, 'pick')} up ${thing(scene, id)}.`),
   stole: ({ who, from, thing: id }, scene) =>
     story(`${does(scene, who, 'steal')} ${thing(scene, id)} from ${whom(scene, from)}.`),
+  fetched: ({ who, card, from, tile }, scene) => {
+    const takes = `${does(scene, who, 'take')} ${thing(scene, card)}`
+    if (from) return story(`${takes} from ${whom(scene, from)}.`)
+    return story(tile ? `${takes}, which lay ${inRoom(scene, tile)}.` : `${takes}.`)
+  },
   'object-placed': ({ object, tile }, scene) =>
     story(`${capital(thing(scene, object))} lies ${inRoom(scene, tile)}.`),
   'lost-object': ({ who, object, count, how }, scene) =>
