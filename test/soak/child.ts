@@ -111,9 +111,11 @@ function killAt(nth: number, when: string): string[] {
         real.writeSync!(file, bytes, from, Math.floor((bytes.length - from) / 2))
         die()
       }
-      const result = real[call]!(...args)
-      if (isDue && when === 'after') die()
-      return result
+      try {
+        return real[call]!(...args)
+      } finally {
+        if (isDue && when === 'after') die()
+      }
     },
   ])
   Object.assign(calls, Object.fromEntries(patched))
@@ -126,7 +128,7 @@ function killAt(nth: number, when: string): string[] {
  * recovered. After each step a line says how many choices must be found from then on; the last lists the calls.
  */
 async function everyCall([catalog = '', folder = '', choices = '', nth = '', when = '']: string[]) {
-  const { writeSync, writeFileSync } = calls
+  const { writeSync, promises } = calls
   const tell = (line: string) => writeSync(1, `${line}\n`)
   const loaded = catalogAt(catalog)
   const made = killAt(Number(nth), when)
@@ -145,9 +147,11 @@ async function everyCall([catalog = '', folder = '', choices = '', nth = '', whe
   tell(choices)
   const name = saves.restore(basename(saves.remove('moved')))
   tell(choices)
-  const turnEnd = table.journal.findLast(({ is }) => is !== undefined)!.n
+  // The end of a turn becomes a copy when the next choice is saved, so the last choice cannot be one.
+  const turnEnd = table.journal.findLast(({ n, is }) => n < Number(choices) && is !== undefined)!.n
+  // Not one of the calls that kill, so that the line is told if and only if the damage is done.
+  await promises.writeFile(saves.pathOf(name), 'damaged')
   tell(`${turnEnd} damaged`)
-  writeFileSync(saves.pathOf(name), 'damaged')
   recover(saves, name, (await recoveryOf(saves, name))!)
   tell(`${turnEnd}`)
   tell(JSON.stringify(made))
