@@ -62,8 +62,14 @@ export class Shelf {
 
   /** Every name there is, the one written last first. Throws a SaveFault if the shelf cannot be read. */
   names(): string[] {
-    const found = foldersIn(this.#shelf).flatMap((name) => {
-      const time = [this.pathOf(name), ...generationsOf(this.pathOf(name))].map(timeOf).find(isTime)
+    return this.#namesIn(this.#shelf)
+  }
+
+  /** Folders with a main file or a copy of one; others were claimed by a program that was killed then. */
+  #namesIn(shelf: string): string[] {
+    const found = foldersIn(shelf).flatMap((name) => {
+      const path = join(shelf, name, `${this.place.stem}.json`)
+      const time = [path, ...generationsOf(path)].map(timeOf).find(isTime)
       return time === undefined ? [] : [{ name, time }]
     })
     return found.sort((a, b) => b.time - a.time || (a.name < b.name ? -1 : 1)).map(({ name }) => name)
@@ -139,9 +145,18 @@ export class Shelf {
 
   /** Gives it another name, which must be a slug. False if that name is taken. Throws a SaveFault. */
   rename(name: string, to: string): boolean {
-    if (statOf(this.folderOf(to)) !== undefined) return false
+    // Claimed, not just looked at: another program may be about to begin a game there.
+    if (!this.#claims(this.folderOf(to))) return false
     this.#move(this.folderOf(name), this.folderOf(to))
     return true
+  }
+
+  #claims(folder: string): boolean {
+    try {
+      return this.#isMade(folder)
+    } catch (error) {
+      throw new SaveFault(folder, error)
+    }
   }
 
   /** Moves it to the trash; returns the folder it is in now. Throws a SaveFault. */
@@ -151,9 +166,9 @@ export class Shelf {
     return trashed
   }
 
-  /** Names in the trash. */
+  /** Names in the trash, the one written last first. */
   trashed(): string[] {
-    return foldersIn(this.#trash)
+    return this.#namesIn(this.#trash)
   }
 
   /** Takes it out of the trash again, under a name that is free; returns that name. Throws a SaveFault. */
