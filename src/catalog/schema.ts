@@ -361,10 +361,15 @@ const haunt = z.strictObject({
       id: ownId,
       name,
       stealable: z.boolean().prefault(true),
+      may: z
+        .strictObject({ give: z.literal(false).optional(), drop: z.literal(false).optional() })
+        .optional(),
       count: supply.prefault(1),
       for: team.optional(),
     }),
-  ).describe('`count` copies of each, all alike; stealable by default; `for` one side alone'),
+  ).describe(
+    '`count` copies of each, all alike; stealable by default; `may` says what cannot be done with it, `{ give: false, drop: false }`; `for` one side alone',
+  ),
   secrets: list(z.strictObject({ id: ownId, name, knownTo: z.enum(['traitor', 'nobody']) })).describe(
     'drawn in the setup with `draw-secret`',
   ),

@@ -11,7 +11,7 @@ import type { Play } from './play.ts'
 import { isBeyondBarrier } from './rules/barriers.ts'
 import { choicesOf } from './rules/choices.ts'
 import { barriersFor } from './rules/move.ts'
-import { mayHave } from './rules/objects.ts'
+import { isForSideOf, mayHave, mayPart } from './rules/objects.ts'
 import { anyAnswer, leaveCost } from './rules/questions.ts'
 import { mayTrade } from './rules/trade.ts'
 import { isFor } from './rules/turn-choices.ts'
@@ -96,6 +96,8 @@ export const REFUSALS = {
   'not-now': { rule: 'L-ACT-25', because: "You do not meet that action's conditions." },
   'nobody-here': { rule: 'L-ACT-11', because: 'The other player is not on your tile.' },
   'partner-dead': { rule: 'L-AMB-48', because: 'The other player is dead; only the living give and take.' },
+  'kept-from': { rule: 'L-OBJ-04', because: 'That may not come into those hands now.' },
+  'not-parted': { rule: 'L-OBJ-04', because: 'The haunt does not let you part with that so.' },
   'other-side': { rule: 'L-OBJ-04', because: 'Only the other side may have that.' },
   'no-pile': { rule: 'L-ACT-21', because: 'That is not on your tile.' },
   'not-physical': { rule: 'L-TRAIT-05', because: 'Physical damage goes to Might and Speed only.' },
@@ -240,7 +242,10 @@ function handCode(play: Play, explorer: Explorer, wanted: Handing): RefusalCode 
   if (isCard && hand.consent && (verb === 'give' || verb === 'take') && !mayTrade(play)) return 'has-traded'
   if (isCard && play.state.turn.words.includes(verb)) return 'word-spent'
   const taker = verb === 'give' ? partner : verb === 'drop' ? null : explorer
-  if (taker && !mayHave(play, taker, thing)) return 'other-side'
+  if (taker && !mayHave(play, taker, thing))
+    return isForSideOf(play, taker, thing) ? 'kept-from' : 'other-side'
+  if (!isCard && verb !== 'pick-up' && !mayPart(play, thing, verb === 'drop' ? 'drop' : 'give'))
+    return 'not-parted'
   return 'used-stays'
 }
 

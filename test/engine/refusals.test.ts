@@ -167,6 +167,23 @@ const WALK: Record<RefusalCode, () => Refused> = {
     }),
     key: 'pick-up:knife',
   }),
+  'kept-from': () => ({
+    table: haunted({
+      haunt: {
+        objects: [{ id: 'knife', name: 'Knife' }],
+        passives: [{ ask: 'may-not-have', thing: 'knife' }],
+      },
+      objectsOn: { A: ['knife'] },
+    }),
+    key: 'pick-up:knife',
+  }),
+  'not-parted': () => ({
+    table: haunted({
+      haunt: { objects: [{ id: 'knife', name: 'Knife', may: { drop: false } }] },
+      people: { alice: { at: 'A', objects: ['knife'] }, bob: 'A', cora: { at: 'A', team: 'traitor' } },
+    }),
+    key: 'drop:knife',
+  }),
   'no-pile': () => ({ table: explore({ piles: { B: ['book'] }, items: { book: {} } }), key: 'pick-up:book' }),
   'not-physical': () => ({
     table: after(explore({ tiles: hurts('physical') }), 'operate:a'),

@@ -5,6 +5,7 @@ import { fact, factName } from '../language/facts.ts'
 import type { Value, Who } from '../language/words.ts'
 import { happen } from '../play.ts'
 import { mayHave } from '../rules/objects.ts'
+import { react } from '../rules/reactions.ts'
 import { people } from '../rules/targets.ts'
 import { explorerOf, remove } from '../state/characters.ts'
 import type { Effect } from './effect.ts'
@@ -42,6 +43,7 @@ export const takeObject: Effect<TakeObjectOp> = {
     if (count === 0) return
     for (let n = 0; n < count; n++) taker.objects.push(op.object)
     happen(play, { kind: 'found-object', rules: ['L-OBJ-01'], who: id, object: op.object, count })
+    react(play, 'received', id, { named: op.object })
   },
   sentence: (op, say) => `${say.does(op.who, 'take', 'takes')} ${say.thing(op.object, op.count)}`,
   weigh: (op, { play, scope, value, note }) => {

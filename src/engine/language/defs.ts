@@ -252,6 +252,8 @@ export interface ObjectDef {
   id: ObjectId
   name: string
   stealable: boolean
+  /** What those who carry it cannot do with it. */
+  may?: { give?: false; drop?: false }
   /** How many of the kind there are; copies are all alike. */
   count: Value
   /** The only side that may pick it up, be given it, take or steal it. */

@@ -31,7 +31,7 @@ import { useUp } from './lasting.ts'
 import { defeatMonster } from './monster-tokens.ts'
 import { kindsOf, mayHave, objectDef } from './objects.ts'
 import { anyAnswer, eachAnswer, scopeFor } from './questions.ts'
-import { disclose } from './reactions.ts'
+import { disclose, react } from './reactions.ts'
 import { rollFor } from './roll.ts'
 
 /** L-ATK-04, L-ITEM-15, L-LOS-03, L-AMB-40: whom one can aim at from here. */
@@ -191,7 +191,7 @@ function compare(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: Sc
   }
   const seat = seatFor(play, by)
   // L-AMB-71: nobody decides for the house's monsters, and they do harm.
-  if (won && seat !== null && mayStealFrom(play, frame, margin))
+  if (won && seat !== null && mayStealFrom(play, frame))
     return ask(play, seat, 'steal', { who: by }, ['damage', 'steal'])
   frame.step = won ? AFTERMATH : OVER
   if (won || !isSpared(play, target, ranged)) harm(play, loser, margin, frame)
@@ -212,7 +212,7 @@ function chooseTheft(play: Play, frame: FrameOf<'attack'>): void {
   const { by, target, mine, theirs } = frame.with
   if (answered(frame) === 'steal') {
     frame.with.stole = true
-    push(play, 'steal', { by, from: target })
+    push(play, 'steal', { by, from: target, dealt: dealtTo(play, target, frame) })
   } else harm(play, target, mine - theirs, frame)
 }
 
@@ -232,16 +232,29 @@ function runAfter(play: Play, { with: fight }: FrameOf<'attack'>, list: OpList, 
 }
 
 /** L-STEAL-01, L-STEAL-02: by the damage that it would deal, whatever protects the target. L-STEAL-08, L-STEAL-10, L-AMB-56, L-AMB-58. */
-function mayStealFrom(play: Play, { with: fight }: FrameOf<'attack'>, margin: number): boolean {
-  const { steal } = play.rules.attack
-  if (!steal || fight.ranged || !steal.kinds.includes(kindOf(fight.trait))) return false
-  const thief = characterOf(play.state, fight.by)
-  const target = characterOf(play.state, fight.target)
-  if (!mayRob(play, thief, target) || stealable(play, thief, target).length === 0) return false
-  const dealt = isMonster(target)
-    ? margin
-    : damageLeft(play, target.id, kindOf(fight.trait), margin, 'attack').left
-  return dealt >= steal.from
+function mayStealFrom(play: Play, frame: FrameOf<'attack'>): boolean {
+  const { by, target, ranged, trait } = frame.with
+  const kinds = play.rules.attack.steal?.kinds ?? ['physical']
+  if (ranged || !kinds.includes(kindOf(trait))) return false
+  const [thief, victim] = [characterOf(play.state, by), characterOf(play.state, target)]
+  if (!mayRob(play, thief, victim)) return false
+  return stealable(play, thief, victim, dealtTo(play, target, frame)).length > 0
+}
+
+/** The damage that a won attack would deal. */
+function dealtTo(play: Play, target: CharacterId, { with: fight }: FrameOf<'attack'>): number {
+  const margin = fight.mine - fight.theirs
+  if (findMonster(play.state, target)) return margin
+  return damageLeft(play, target, kindOf(fight.trait), margin, 'attack').left
+}
+
+/** The least damage that may be turned into the theft of this thing; E3-ACT-08: where there is no theft, only what grants it. */
+export function leastDamage(play: Play, thief: CharacterId, thing: CardId | ObjectId): number {
+  let least = play.rules.attack.steal?.from ?? Number.POSITIVE_INFINITY
+  eachAnswer(play, thief, 'steal-at', ({ by, thing: only }) => {
+    if (only === undefined || only === thing) least = Math.min(least, by)
+  })
+  return least
 }
 
 /** L-STEAL-08: monsters neither steal nor are robbed, unless the haunt allows it. */
@@ -253,11 +266,12 @@ const opensTheft = (play: Play, way: 'by' | 'from'): boolean =>
     (passive) => passive.ask === 'steal-monsters' && passive[way] === true,
   )
 
-/** L-STEAL-07, L-OBJ-04: a haunt may keep an Object from being stolen. */
+/** L-STEAL-07, L-OBJ-04: a haunt may keep an Object from being stolen. With `dealt`, what so much damage is enough for. */
 export function stealable(
   play: Play,
   thief: Explorer | Monster,
   target: Explorer | Monster,
+  dealt?: number,
 ): (CardId | ObjectId)[] {
   const objects = kindsOf(target.objects).filter(
     (id) => objectDef(play, id)?.stealable !== false && mayHave(play, thief, id),
@@ -267,12 +281,13 @@ export function stealable(
     const { kind, may } = possession(play, card)
     return (!steal || steal.takes.includes(kind)) && may?.steal !== false
   })
-  return [...cards, ...objects]
+  const things = [...cards, ...objects]
+  return dealt === undefined ? things : things.filter((thing) => dealt >= leastDamage(play, thief.id, thing))
 }
 
 /** L-STEAL-03..06: the thief picks; the thing arrives used. */
 export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
-  const { by, from } = frame.with
+  const { by, from, dealt } = frame.with
   const target = characterOf(play.state, from)
   const answer = answered(frame)
   if (!answer)
@@ -281,13 +296,14 @@ export function stealFrame(play: Play, frame: FrameOf<'steal'>): void {
       by,
       'pick',
       {},
-      stealable(play, characterOf(play.state, by), target).map((thing) => keys.thing(thing)),
+      stealable(play, characterOf(play.state, by), target, dealt).map((thing) => keys.thing(thing)),
     )
   const thing = readKey(answer, 'thing').thing
   loseThing(play, target, thing)
   gainThing(play, characterOf(play.state, by), thing)
   happen(play, { kind: 'stole', rules: ['L-STEAL-03', 'L-STEAL-04'], who: by, from, thing })
   pop(play)
+  react(play, 'received', by, { target: from, named: thing })
 }
 
 /** May a monster attack this explorer, as far as cards let it? */

@@ -18,6 +18,7 @@ import type { Explorer, Mark, Monster, State } from '../state/state.ts'
 import { idle } from '../state/turn.ts'
 import { layInHalf } from './barriers.ts'
 import { kindsOf } from './objects.ts'
+import { react } from './reactions.ts'
 import { record } from './record.ts'
 
 /** The mark on a card, made when first needed. */
@@ -135,6 +136,7 @@ export function pickUp(play: Play, id: CharacterId, thing: CardId | ObjectId): v
   if (tile.far) layInHalf(tile, thing, undefined)
   gainThing(play, characterOf(play.state, id), thing)
   happen(play, { kind: 'picked-up', rules: ['L-ACT-21', 'L-ACT-22'], who: id, thing, tile: tile.id })
+  react(play, 'received', id, { named: thing })
 }
 
 export function loseThing(play: Play, who: Explorer | Monster, thing: CardId | ObjectId): void {

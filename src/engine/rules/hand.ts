@@ -9,7 +9,7 @@ import type { Explorer } from '../state/state.ts'
 import { mayUse } from '../state/turn.ts'
 import { isApart, isInReach } from './barriers.ts'
 import { dropThing, gainThing, isObject, loseThing, pickUp } from './cards.ts'
-import { kindsOf, mayHave } from './objects.ts'
+import { kindsOf, mayHave, mayPart } from './objects.ts'
 import { react } from './reactions.ts'
 import { mayAskFirst, mayTrade, startTrade, tradable } from './trade.ts'
 
@@ -53,13 +53,16 @@ const isHere = (play: Play, explorer: Explorer, other: Explorer): boolean =>
 /** L-ACT-11: what can be given; where the other must agree, as part of a trade (E3-ACT-01). */
 function giving(play: Play, explorer: Explorer): readonly (CardId | ObjectId)[] {
   if (!play.rules.hand.consent) return things(play, explorer, 'give')
-  return [...(mayTrade(play) ? tradable(play, explorer) : []), ...kindsOf(explorer.objects)]
+  return [...(mayTrade(play) ? tradable(play, explorer) : []), ...parting(play, explorer, 'give')]
 }
 
 /** L-ACT-18: what can be taken, or asked for as part of a trade (E3-ACT-01). */
 function taking(play: Play, other: Explorer): readonly (CardId | ObjectId)[] {
   if (play.rules.hand.take) return things(play, other, 'take')
-  return [...(mayTrade(play) && mayAskFirst(play) ? tradable(play, other) : []), ...kindsOf(other.objects)]
+  return [
+    ...(mayTrade(play) && mayAskFirst(play) ? tradable(play, other) : []),
+    ...parting(play, other, 'give'),
+  ]
 }
 
 /** L-ACT-11, L-ACT-13, L-ACT-18: unused cards while the word is left, Objects always. */
@@ -67,8 +70,13 @@ function things(play: Play, holder: Explorer, word: What): (CardId | ObjectId)[]
   const isPiled = word === 'drop' && !play.rules.hand.pile // E3-RUL-07
   const cards =
     mayUse(play, word) && !isPiled ? tradable(play, holder, word === 'drop' ? 'drop' : 'trade') : []
-  return holder.objects.length === 0 ? cards : [...cards, ...kindsOf(holder.objects)]
+  if (holder.objects.length === 0) return cards
+  return [...cards, ...parting(play, holder, word === 'drop' ? 'drop' : 'give')]
 }
+
+/** Objects that may leave the hands of whoever carries them. */
+const parting = (play: Play, { objects }: Explorer, way: 'give' | 'drop'): ObjectId[] =>
+  kindsOf(objects).filter((object) => mayPart(play, object, way))
 
 /** L-ACT-21. */
 function lying(play: Play, explorer: Explorer): (CardId | ObjectId)[] {
@@ -100,9 +108,13 @@ export function startHanding(
   push(play, 'hand', { what, who: explorer.id, with: other, thing, refused: [], once: free })
 }
 
+/** The last step of a thing that is handed over by itself. */
+const HANDED = 3
+
 export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
   const { with: mine } = frame
   const answer = answered(frame)
+  if (frame.step === HANDED) return pop(play)
   if (frame.step === 0) {
     // A thing is named: hand it over, or first ask leave to take it.
     if (!mine.thing) return pop(play)
@@ -117,7 +129,7 @@ export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
       )
     }
     handOver(play, mine.what, mine.who, mine.with, mine.thing)
-    return goOn(play, frame)
+    return goOn(frame)
   }
   if (frame.step === 1) {
     // L-ACT-18: each owner must consent.
@@ -132,7 +144,7 @@ export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
       })
       mine.refused.push(mine.with!)
     }
-    return goOn(play, frame)
+    return goOn(frame)
   }
   if (!answer) {
     const more = moreOf(play, frame)
@@ -150,9 +162,8 @@ export function handFrame(play: Play, frame: FrameOf<'hand'>): void {
 }
 
 /** An Object changes hands by itself; after a card more cards may follow. */
-function goOn(play: Play, frame: FrameOf<'hand'>): void {
-  frame.step = 2
-  if (frame.with.once) pop(play)
+function goOn(frame: FrameOf<'hand'>): void {
+  frame.step = frame.with.once ? HANDED : 2
 }
 
 /** Further cards for the same action: same receiver for GIVE (L-ACT-11), any willing owner for TAKE (L-ACT-20). */
@@ -188,6 +199,8 @@ function handOver(
   const [from, to] = what === 'give' ? [explorer, partner] : [partner, explorer]
   loseThing(play, from, thing)
   gainThing(play, to, thing) // L-ACT-12, L-ACT-19: arrives used
+  // Pushed first, so that what the card itself does about it comes before.
+  react(play, 'received', to.id, { target: from.id, named: thing })
   if (what === 'give') {
     happen(play, { kind: 'gave', rules: ['L-ACT-11', 'L-ACT-12'], who, to: to.id, thing })
     if (!isObject(play, thing)) react(play, 'given', who, { target: to.id, card: thing })

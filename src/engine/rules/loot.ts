@@ -5,6 +5,7 @@ import { happen, type Play } from '../play.ts'
 import { explorerOf, tileIdOf } from '../state/characters.ts'
 import type { Explorer } from '../state/state.ts'
 import { gainThing, loseThing } from './cards.ts'
+import { react } from './reactions.ts'
 
 const LOOT = 'loot'
 
@@ -21,4 +22,5 @@ export function loot(play: Play, explorer: Explorer, from: ExplorerId, card: Car
   loseThing(play, explorerOf(play.state, from), card)
   gainThing(play, explorer, card)
   happen(play, { kind: 'looted', rules: ['E3-DIE-04'], who: explorer.id, from, card })
+  react(play, 'received', explorer.id, { target: from, named: card })
 }

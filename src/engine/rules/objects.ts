@@ -6,7 +6,7 @@ import { numberOf } from '../language/evaluate.ts'
 import { happen, type Play } from '../play.ts'
 import { isMonster, remove } from '../state/characters.ts'
 import type { Explorer, Monster } from '../state/state.ts'
-import { scopeFor } from './questions.ts'
+import { eachAnswer, scopeFor } from './questions.ts'
 
 /** Every copy of every Object of a haunt, as they are set aside at its start. */
 export function allObjects(play: Play, haunt: HauntDef): ObjectId[] {
@@ -42,8 +42,24 @@ export const kindsOf = <T>(things: readonly T[]): readonly T[] =>
   things.length < 2 ? things : [...new Set(things)]
 
 /** May somebody have this thing? Asked of the side the table knows, so that no list tells a secret (L-AMB-65). */
-export function mayHave(play: Play, who: Explorer | Monster, thing: string): boolean {
+export const mayHave = (play: Play, who: Explorer | Monster, thing: string): boolean =>
+  isForSideOf(play, who, thing) && !isKeptFrom(play, who, thing)
+
+export function isForSideOf(play: Play, who: Explorer | Monster, thing: string): boolean {
   const side = objectDef(play, thing)?.for
   if (!side) return true
   return isMonster(who) ? side === 'traitor' : who.shown === null || who.shown === side
 }
+
+/** Something keeps it out of their hands. */
+function isKeptFrom(play: Play, who: Explorer | Monster, thing: string): boolean {
+  let kept = false
+  eachAnswer(play, who.id, 'may-not-have', (answer) => {
+    if (answer.thing === thing) kept = true
+  })
+  return kept
+}
+
+/** May those who carry it give it away, or drop it? */
+export const mayPart = (play: Play, thing: string, way: 'give' | 'drop'): boolean =>
+  objectDef(play, thing)?.may?.[way] !== false

@@ -92,5 +92,7 @@ function handOver(play: Play, { who, with: partner, gives, asks }: FrameOf<'trad
     gainThing(play, mine, card)
     happen(play, { kind: 'took', rules: ['E3-ACT-01'], who, from: partner, thing: card })
   }
+  for (const card of gives) react(play, 'received', partner, { target: who, named: card })
+  for (const card of asks) react(play, 'received', who, { target: partner, named: card })
   for (const card of [...gives].reverse()) react(play, 'given', who, { target: partner, card })
 }

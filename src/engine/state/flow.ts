@@ -89,7 +89,8 @@ export interface Locals {
     theirs: number
     stole: boolean
   }
-  steal: { by: CharacterId; from: CharacterId }
+  /** `dealt`: the damage that was given up for it, after an attack. */
+  steal: { by: CharacterId; from: CharacterId; dealt?: number }
   hand: {
     what: 'give' | 'take' | 'drop' | 'pick-up'
     who: ExplorerId

@@ -3,7 +3,7 @@ import { effectOf } from '../effects/table.ts'
 import type { Team } from '../ids.ts'
 import type { HauntDef, ObjectDef } from '../language/defs.ts'
 import { type Reader, type Say, the, theirs } from '../language/say.ts'
-import { wordName } from '../language/vocabulary.ts'
+import { or, wordName } from '../language/vocabulary.ts'
 import type { Condition, Op } from '../language/words.ts'
 import { actionText, passiveText, reactionText, type Voices } from './boxes.ts'
 import { scaled } from './scaled.ts'
@@ -122,10 +122,16 @@ function plansOf(def: HauntDef, team: Team): HauntPage['plans'] {
 }
 
 /** "The Diary, which nobody can steal", "Lime, 12 of them, for the heroes alone". */
-function objectSentence({ name, count, stealable, for: side }: ObjectDef, say: Say): string {
+function objectSentence({ name, count, stealable, may, for: side }: ObjectDef, say: Say): string {
   const many = count === 1 ? the(name) : `${name}, ${say.value(count)} of them`
   const whose = side ? `, for ${side === 'heroes' ? 'the heroes' : 'the traitor'} alone` : ''
-  return sentence(`${many}${whose}${stealable ? '' : ', which nobody can steal'}`)
+  const barred = [
+    stealable ? '' : 'steal',
+    may?.give === false ? 'give away' : '',
+    may?.drop === false ? 'drop' : '',
+  ]
+  const cannot = or(barred.filter(Boolean))
+  return sentence(`${many}${whose}${cannot && `, which nobody can ${cannot}`}`)
 }
 
 /** With one book for two sides the reader must be told whose box it is. */
