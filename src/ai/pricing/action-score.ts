@@ -4,6 +4,7 @@ import type { CharacterId } from '../../engine/ids.ts'
 import type { AttackDef, OpList } from '../../engine/language/defs.ts'
 import { type Changes, expectedChanges } from './effect-changes.ts'
 import type { FactValues } from './fact-values.ts'
+import { theftScore } from './theft-score.ts'
 
 /** Weight of the turn a stunned monster loses: it loses the next one, not this one. */
 const STUN_WEIGHT = 0.6
@@ -32,7 +33,10 @@ export function attackScore(
   const lost = ranged ? 0 : fight.takes * values.people.health(world.me)
   const gained = attack.instead
     ? fight.wins * opsScore(values, attack.instead, scope)
-    : hitScore(values, target, fight)
+    : Math.max(
+        hitScore(values, target, fight),
+        ranged ? 0 : theftScore(values, world.me, target, attack.trait),
+      )
   return { score: gained - lost, chance: () => fight.wins }
 }
 

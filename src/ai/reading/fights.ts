@@ -35,6 +35,23 @@ export function fightOdds(
   }
 }
 
+/** The probability that the attacker's roll leads by so much or more. */
+export function leadAtLeast(
+  play: Play,
+  by: CharacterId,
+  target: CharacterId,
+  trait: Trait,
+  least: number,
+): number {
+  if (valueFor(play, target, trait) === null || valueFor(play, by, trait) === null) return 0
+  const mine = rollProbabilities(play, by, trait, 0, 0, 'attack')
+  const theirs = rollProbabilities(play, target, trait, 0, 0, 'defence')
+  let sum = 0
+  for (const [one, chance] of mine.entries())
+    for (const [other, against] of theirs.entries()) if (one - other >= least) sum += chance * against
+  return sum
+}
+
 /** Damage, capped at the remaining health. */
 const capped = (play: Play, id: CharacterId, trait: Trait, damage: number): number =>
   findExplorer(play.state, id) ? Math.min(damage, healthLeft(play, id, trait) + 1) : damage
