@@ -17,7 +17,7 @@ import { oneOf } from './forms.ts'
 import { kit } from './kit.ts'
 import { id, key, ownId, text } from './marks.ts'
 
-const { value, who, condition, ops, passive } = kit
+const { value, who, whoOrTiles, condition, ops, passive } = kit
 const team = z.enum(['heroes', 'traitor'])
 const trait = z.enum(TRAITS)
 const name = text(60)
@@ -297,6 +297,11 @@ const monster: z.ZodType<MonsterDef> = z
       .strictObject({ trait, instead: ops.optional() })
       .optional()
       .describe('without it, it never attacks'),
+    goes: whoOrTiles
+      .optional()
+      .describe('where the house takes it: the nearest of these people or tiles; its prey by default'),
+    prey: who.optional().describe('the only people it attacks, on whatever side; opponents by default'),
+    runBy: z.literal('house').optional().describe('the house moves this kind, whoever moves the others'),
     reactions: list(reaction).describe('what happens by itself'),
     passives: list(passive).describe('named questions it answers differently'),
     mayCarry: z.boolean().optional().describe('may pick up, carry and drop things'),

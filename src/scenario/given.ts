@@ -147,6 +147,8 @@ export const GIVEN = z.strictObject({
         kind: z.string(),
         at: z.string(),
         stunned: z.boolean().optional(),
+        /** Whose monster it is. */
+        of: person.optional(),
         objects: names.optional(),
         cards: names.optional(),
       }),

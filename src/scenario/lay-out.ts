@@ -217,7 +217,7 @@ const heldObjects = (state: State, given: Given): string[] => [
 function layMonsters(catalog: Catalog, state: State, given: Given): void {
   const { monsters } = catalog.haunts[state.haunt!.number]!
   const sizeOf = (kind: string) => monsters.find(({ id }) => id === kind)!.size
-  for (const { kind, at, stunned = false, objects = [], cards = [] } of given.monsters ?? []) {
+  for (const { kind, at, stunned = false, of, objects = [], cards = [] } of given.monsters ?? []) {
     const number = 1 + state.monsters.filter((other) => sizeOf(other.kind) === sizeOf(kind)).length
     state.monsters.push({
       id: `${kind}-${number}`,
@@ -225,6 +225,7 @@ function layMonsters(catalog: Catalog, state: State, given: Given): void {
       number,
       tile: letterOf(at),
       stunned,
+      ...(of && { of }),
       objects: [...objects],
       cards: [...cards],
     })

@@ -70,9 +70,9 @@ function bestTile(
   const { world } = values
   const moves = world.state.turn.who === id ? world.state.turn.moves : world.speedOf(id)
   const prey = canAttack
-    ? world.state.explorers
-        .filter((one) => !one.dead && world.areFoes(id, one.id))
-        .map((one) => ({ tile: one.tile, score: withNoise(monsterAttackScore(values, id, one.id)) }))
+    ? world
+        .preyOf(id)
+        .map((one) => ({ tile: world.tileOf(one), score: withNoise(monsterAttackScore(values, id, one)) }))
     : []
   const awaited = awaitedScores(values, id)
   let best: { tile: TileId; score: number } | null = null

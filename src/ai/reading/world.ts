@@ -13,6 +13,7 @@ import {
   findExplorer,
   findMonster,
   isFreeForAll,
+  isGame,
   isNeutral,
   mayFindIn,
   monsterDef,
@@ -185,15 +186,17 @@ export class World {
     return [
       ...explorers.filter((one) => !one.dead && this.areFoes(one.id, id)).map((one) => one.id),
       ...monsters
-        .filter((one) => !one.stunned && !isNeutral(this.play, one.id) && this.areFoes(one.id, id))
+        .filter((one) => !one.stunned && !isNeutral(this.play, one.id) && isGame(this.play, one.id, id))
         .filter((one) => monsterDef(this.play, one).attack !== undefined)
         .map((one) => one.id),
     ]
   }
 
-  /** Living explorers a character may attack. */
+  /** Living explorers a monster may attack. */
   preyOf(id: CharacterId): ExplorerId[] {
-    return this.state.explorers.filter((one) => !one.dead && this.areFoes(id, one.id)).map((one) => one.id)
+    return this.state.explorers
+      .filter((one) => !one.dead && isGame(this.play, id, one.id))
+      .map((one) => one.id)
   }
 
   neighbours(tile: TileId): readonly TileId[] {

@@ -17,6 +17,7 @@ export function checkHaunts({ catalog, homes, report }: Checking): void {
     if (!haunt) continue
     const tell: Report = (path, expected) => report(home, path, expected)
     checkActions(haunt, tell)
+    checkMonsters(haunt, tell)
     if (rules) checkSupply(haunt, tree, rules.monsters, tell)
   }
 }
@@ -29,6 +30,15 @@ function checkActions(haunt: HauntDef, tell: Report): void {
     if (!action.name) tell(`actions/${n}/name`, 'An action of a haunt has a name.')
     else if (names.indexOf(names[n]!) < n)
       tell(`actions/${n}/name`, `There is already an action called ${action.name} in this haunt.`)
+  }
+}
+
+/** The traitor takes their monsters wherever they like; and who never attacks has no prey. */
+function checkMonsters({ monsters, monstersRunBy }: HauntDef, tell: Report): void {
+  for (const [n, { goes, prey, runBy, attack }] of monsters.entries()) {
+    if (goes !== undefined && monstersRunBy !== 'house' && runBy !== 'house')
+      tell(`monsters/${n}/goes`, 'Only the house goes by this: add `runBy: house`.')
+    if (prey !== undefined && !attack) tell(`monsters/${n}/prey`, 'A monster without `attack` has no prey.')
   }
 }
 

@@ -3,8 +3,9 @@ import { numberOf, tilesOf } from '../language/evaluate.ts'
 import { fact, factName } from '../language/facts.ts'
 import { counted, type Say, the } from '../language/say.ts'
 import { and } from '../language/vocabulary.ts'
-import type { Tiles, Value } from '../language/words.ts'
+import type { Tiles, Value, Who } from '../language/words.ts'
 import { placeMonster } from '../rules/monster-tokens.ts'
+import { people } from '../rules/targets.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Effect } from './effect.ts'
 
@@ -22,19 +23,22 @@ export interface SpawnOp {
   first?: Value
   /** Number on each tile; 1 by default. */
   count?: Value
+  /** Whose monster it is: the first of these people. */
+  of?: Who
 }
 
 export const spawn: Effect<SpawnOp> = {
-  schema: ({ z, id, tiles, value }) =>
+  schema: ({ z, id, tiles, value, who }) =>
     z
       .strictObject({
         monster: id('monster', 'writes'),
         on: tiles,
         first: value.optional(),
         count: value.optional(),
+        of: who.optional(),
       })
       .describe(
-        'a monster on one of these tiles by chance; with `first` on the first so many; `count` on each',
+        'a monster on one of these tiles by chance; with `first` on the first so many; `count` on each; `of`: it is theirs',
       ),
   run(play, op, frame) {
     const { scope } = frame.with
@@ -45,11 +49,12 @@ export const spawn: Effect<SpawnOp> = {
         ? [pickOne(play.state.rng, 'haunt', tiles)]
         : tiles.slice(0, numberOf(play, op.first, scope))
     const count = op.count === undefined ? 1 : numberOf(play, op.count, scope)
-    for (const tile of chosen) for (let n = 0; n < count; n++) placeMonster(play, op.monster, tile)
+    const owner = op.of === undefined ? undefined : people(play, op.of, scope)[0]
+    for (const tile of chosen) for (let n = 0; n < count; n++) placeMonster(play, op.monster, tile, owner)
   },
   sentence: (op, say) => {
-    const one =
-      op.count === undefined ? say.one({ monster: op.monster }) : numbered(say, op.monster, op.count)
+    const kind = { monster: op.monster, ...(op.of !== undefined && { of: op.of }) }
+    const one = op.count === undefined ? say.one(kind) : numbered(say, op.monster, op.count)
     if (op.first === undefined) return `place ${one} on ${say.tiles(op.on)}`
     const names = say.tiles(op.on).split(/, | or /)
     const first = say.value(op.first)

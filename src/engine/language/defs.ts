@@ -20,7 +20,7 @@ import type {
   Trait,
 } from '../ids.ts'
 import type { EditionProse, FamilyProse, ThingProse, TileProse } from './prose.ts'
-import type { Condition, Op, Passive, Trigger, Value, Who } from './words.ts'
+import type { Condition, Op, Passive, Tiles, Trigger, Value, Who } from './words.ts'
 
 export type { TraitorPower } from './powers.ts'
 export type { Passive, Question, Trigger } from './words.ts'
@@ -232,6 +232,12 @@ export interface MonsterDef {
   /** A trait not listed does not exist for it (L-HSTR-09). */
   traits: Partial<ByTrait<number>>
   attack?: Pick<AttackDef, 'trait' | 'instead'>
+  /** Where the house takes it; by default to whomever it may attack. */
+  goes?: Who | Tiles
+  /** The only people it attacks, on whatever side; by default its opponents. */
+  prey?: Who
+  /** Moved by the house even if the traitor moves the others. */
+  runBy?: 'house'
   reactions: ReactionDef[]
   passives: Passive[]
   /** May pick up, carry and drop things (L-MON-08, L-MON-10, L-MON-20). */

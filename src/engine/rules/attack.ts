@@ -4,7 +4,7 @@ import { addresses, printedOn, UNARMED_ATTACK } from '../addresses.ts'
 import { type CardId, type CharacterId, kindOf, type ObjectId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import type { AttackDef, OpList } from '../language/defs.ts'
-import { numberOf } from '../language/evaluate.ts'
+import { numberOf, whoIs } from '../language/evaluate.ts'
 import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
   characterOf,
@@ -47,9 +47,18 @@ export function targetsInReach(play: Play, id: CharacterId, reach: AttackDef['re
   }
   const targets: CharacterId[] = []
   for (const { id: other, tile } of [...state.explorers, ...state.monsters]) {
-    if (reaches(tile) && mayAttack(play, id, other) && !isApart(play, id, other)) targets.push(other)
+    if (reaches(tile) && isGame(play, id, other) && !isApart(play, id, other)) targets.push(other)
   }
   return targets
+}
+
+/** May the one attack the other? A monster with prey of its own attacks that alone, whatever its side. */
+export function isGame(play: Play, one: CharacterId, other: CharacterId): boolean {
+  const hunter = findMonster(play.state, one)
+  const prey = hunter && monsterDef(play, hunter).prey
+  if (!hunter || prey === undefined || prey === null) return mayAttack(play, one, other)
+  if (findExplorer(play.state, other)?.dead !== false) return false
+  return whoIs(play, prey, scopeFor(addresses.monster(hunter.kind), 'attack', one)).includes(other)
 }
 
 /** L-ATK-01: only once the haunt runs; L-ATK-18: a trait known to be missing is not worth the word in editions that refuse it. */

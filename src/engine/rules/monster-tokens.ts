@@ -1,6 +1,6 @@
 /** Monster tokens: placed, stunned, killed, removed (L-MON-11..13, L-COMP-20, L-COMP-21). */
 import { addresses } from '../addresses.ts'
-import type { CharacterId, MonsterId, TileId } from '../ids.ts'
+import type { CharacterId, ExplorerId, MonsterId, TileId } from '../ids.ts'
 import { happen, type Play } from '../play.ts'
 import { monsterDef, monsterOf } from '../state/characters.ts'
 import { freshTurn } from '../state/turn.ts'
@@ -9,7 +9,7 @@ import { endAllOn } from './lasting.ts'
 import { checkLastOnes } from './victory.ts'
 
 /** L-COMP-20, L-COMP-21, L-TOK-10: the lowest numbered token of the kind's size that is free. */
-export function placeMonster(play: Play, kind: string, tile: TileId): void {
+export function placeMonster(play: Play, kind: string, tile: TileId, of?: ExplorerId): void {
   const haunt = play.state.haunt!
   const def = play.index.monsters.get(addresses.monsterBox(haunt.number, kind))!
   const taken = play.state.monsters.filter((other) => monsterDef(play, other).size === def.size)
@@ -17,7 +17,16 @@ export function placeMonster(play: Play, kind: string, tile: TileId): void {
   while (taken.some((other) => other.number === number)) number++
   if (number > play.rules.monsters[def.size]) return // L-COMP-20, L-COMP-21: no token is left
   const id: MonsterId = `${kind}-${number}`
-  play.state.monsters.push({ id, kind, number, tile, stunned: false, objects: [], cards: [] })
+  play.state.monsters.push({
+    id,
+    kind,
+    number,
+    tile,
+    stunned: false,
+    ...(of && { of }),
+    objects: [],
+    cards: [],
+  })
   happen(play, { kind: 'monster-placed', rules: ['L-START-09'], who: id, tile })
 }
 

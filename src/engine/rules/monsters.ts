@@ -1,7 +1,9 @@
 /** Monsters: tokens, stun and recovery, their turns one by one (L-MON, L-AMB-71..73). */
 import { addresses } from '../addresses.ts'
-import type { MonsterId } from '../ids.ts'
+import type { MonsterId, TileId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
+import { tilesOf, whoIs } from '../language/evaluate.ts'
+import { isTiles } from '../language/tables.ts'
 import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
   explorerOf,
@@ -16,7 +18,7 @@ import {
 import type { FrameOf } from '../state/flow.ts'
 import { distancesFrom } from '../state/house.ts'
 import { withWord } from '../state/scope.ts'
-import type { Monster } from '../state/state.ts'
+import type { Explorer, Monster } from '../state/state.ts'
 import { freshTurn } from '../state/turn.ts'
 import { startAttack } from './attack.ts'
 import { askHalf } from './barriers.ts'
@@ -111,8 +113,8 @@ export function swarmFrame(play: Play, frame: FrameOf<'swarm'>): void {
     play.state.turn = freshTurn(null)
     return pop(play)
   }
-  const keeper = keeperOf(play)
   const who = strikes[0]!.by
+  const keeper = keeperOf(play, monsterOf(play.state, who).kind)
   if (!answer && keeper) {
     play.state.turn = freshTurn(who)
     return ask(play, keeper.seat, 'monster', { who }, [
@@ -209,7 +211,7 @@ function goBy(play: Play, monster: Monster, at: string): void {
 
 function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void {
   const answer = answered(frame)
-  const keeper = keeperOf(play)
+  const keeper = keeperOf(play, monster.kind)
   if (monster.stunned) {
     frame.step = 4 // L-AMB-72: stunned in its own turn, the turn is over
     return
@@ -217,7 +219,7 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
   if (!answer && keeper) return ask(play, seatFor(play, monster.id)!, 'monster', { who: monster.id }, null)
   // Nobody is asked for the house's monsters, so nothing was worked out for an asking.
   const deeds = keeper ? monsterDeeds(play, frame) : deedsOfMonster(play, frame)
-  const key = answer ?? instinct(play, frame, deeds)
+  const key = answer ?? instinct(play, monster, deeds)
   const deed = deeds.find((one) => one.key === key)!
   switch (deed.do) {
     case 'go':
@@ -237,20 +239,33 @@ function takeTurn(play: Play, frame: FrameOf<'monster'>, monster: Monster): void
   }
 }
 
-/** L-AMB-71: the house's monsters attack if they can, else go for the nearest hero, the one first after the revealer on a tie. */
-function instinct(play: Play, frame: FrameOf<'monster'>, deeds: readonly MonsterDeed[]): string {
+/**
+ * L-AMB-71: the house's monsters attack if they can, else go for the nearest of those they hunt, the one first
+ * after the revealer on a tie; or where their box sends them.
+ */
+function instinct(play: Play, monster: Monster, deeds: readonly MonsterDeed[]): string {
   const { state } = play
-  const far = distancesFrom(play, monsterOf(state, frame.with.who).tile)
-  const prey = fromLeftOf(state, explorerOf(state, state.haunt!.revealer).seat)
-    .filter((explorer) => !explorer.dead && explorer.shown !== 'traitor')
-    .map(({ id, tile }) => ({ id, tile, steps: far.get(tile) ?? 99 }))
-    .sort((a, b) => a.steps - b.steps)
-  const strikes = deeds.filter((deed) => deed.do === 'attack')
-  const struck = prey.find(({ id }) => strikes.some(({ target }) => target === id))
+  const strikes = deeds.flatMap((deed) => (deed.do === 'attack' ? [deed.target] : []))
+  const people = fromLeftOf(state, explorerOf(state, state.haunt!.revealer).seat).filter(({ dead }) => !dead)
+  const struck = people.find(({ id }) => strikes.includes(id))
   if (struck) return keys.attack(struck.id)
-  const [nearest] = prey
+  const far = distancesFrom(play, monster.tile)
+  const [nearest] = goalsOf(play, monster, people)
+    .map((tile) => ({ tile, steps: far.get(tile) ?? 99 }))
+    .sort((a, b) => a.steps - b.steps)
   if (!nearest) return 'end'
   const back = distancesFrom(play, nearest.tile)
   const nearer = deeds.find((deed) => deed.do === 'go' && (back.get(deed.way.to!) ?? 99) < nearest.steps)
   return nearer?.key ?? 'end'
+}
+
+/** The tiles it may head for; of equally near ones it takes the first. */
+function goalsOf(play: Play, monster: Monster, people: readonly Explorer[]): readonly TileId[] {
+  const { goes, prey } = monsterDef(play, monster)
+  const scope = scopeFor(addresses.monster(monster.kind), 'rule', monster.id)
+  if (goes !== undefined && isTiles(goes)) return tilesOf(play, goes, scope)
+  const hunted = goes ?? prey
+  if (hunted === undefined) return people.filter(({ shown }) => shown !== 'traitor').map(({ tile }) => tile)
+  const ids = whoIs(play, hunted, scope)
+  return people.filter(({ id }) => ids.includes(id)).map(({ tile }) => tile)
 }

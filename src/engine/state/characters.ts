@@ -153,17 +153,20 @@ export const traitorsOf = (state: State): Explorer[] => state.explorers.filter(i
 export const knownTraitor = (state: State): Explorer | null =>
   state.explorers.find(({ shown }) => shown === 'traitor') ?? null
 
-/** Who decides for a monster: the first known traitor, dead or alive (L-MON-22, L-DIE-04); else the house (L-AMB-71). */
-export function keeperOf(play: Play): Explorer | null {
+/** Who decides for the monsters, or for one kind: the first known traitor, dead or alive (L-MON-22, L-DIE-04); else the house (L-AMB-71). */
+export function keeperOf(play: Play, kind?: string): Explorer | null {
   const { haunt } = play.state
-  if (!haunt || play.catalog.haunts[haunt.number]!.monstersRunBy === 'house') return null
+  if (!haunt) return null
+  const { monstersRunBy, monsters } = play.catalog.haunts[haunt.number]!
+  if (monstersRunBy === 'house') return null
+  if (kind !== undefined && monsters.find(({ id }) => id === kind)?.runBy === 'house') return null
   return knownTraitor(play.state)
 }
 
 /** The seat that answers for a character; the house's monsters are nobody's. */
 export function seatFor(play: Play, id: CharacterId): Seat | null {
   const explorer = findExplorer(play.state, id)
-  return explorer ? explorer.seat : (keeperOf(play)?.seat ?? null)
+  return explorer ? explorer.seat : (keeperOf(play, findMonster(play.state, id)?.kind)?.seat ?? null)
 }
 
 /** The number a haunt keeps for somebody; monsters have none. */

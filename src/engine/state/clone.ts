@@ -114,7 +114,7 @@ const cloneOngoing = ({ card, tile, count }: Ongoing): Ongoing =>
   count === undefined ? { card, tile } : { card, tile, count }
 
 function cloneMonster(monster: Monster): Monster {
-  const { id, kind, number, tile, stunned, stunnedFor } = monster
+  const { id, kind, number, tile, stunned, stunnedFor, of } = monster
   return {
     id,
     kind,
@@ -122,6 +122,7 @@ function cloneMonster(monster: Monster): Monster {
     tile,
     stunned,
     ...(stunnedFor !== undefined && { stunnedFor }),
+    ...(of !== undefined && { of }),
     objects: monster.objects.slice(),
     cards: monster.cards.slice(),
     ...(monster.half !== undefined && { half: monster.half }),

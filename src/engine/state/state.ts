@@ -158,6 +158,8 @@ export interface Monster {
   stunned: boolean
   /** Its turns that a long stun takes besides the usual one. */
   stunnedFor?: number
+  /** Whose monster it is, where each is somebody's own. */
+  of?: ExplorerId
   half?: Half
   objects: ObjectId[]
   cards: CardId[]

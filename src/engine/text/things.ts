@@ -1,6 +1,6 @@
 /** The text on tiles, cards and monsters. */
 import type { CardDef, EventDef, MonsterDef, TileDef } from '../language/defs.ts'
-import { type Home, the } from '../language/say.ts'
+import { type Home, type Say, the } from '../language/say.ts'
 import { capital } from '../language/vocabulary.ts'
 import { actionText, insteadOfDamage, passiveText, reactionText, type Voices } from './boxes.ts'
 import { named, sentence } from './sentence.ts'
@@ -54,11 +54,21 @@ export function monsterText(def: MonsterDef, voices: Voices): string[] {
               ? 'It cannot be stunned.'
               : 'Beaten, it is stunned.',
         ]),
+    ...courseText(def, voices.saysIt),
     ...(def.mayCarry ? ['It may carry things.'] : []),
     ...(def.throughWalls ? ['It passes through walls.'] : []),
     ...(def.swarm ? ['A swarm: all of them move first, then they strike once together.'] : []),
     ...def.passives.map((one) => passiveText(one, 'monster', voices)),
     ...def.reactions.map((one) => named(one, reactionText(one, 'monster', voices))),
+  ]
+}
+
+/** Where it heads and whom it hunts. */
+function courseText({ goes, prey, runBy, attack }: MonsterDef, say: Say): string[] {
+  return [
+    ...(runBy ? ['The house moves it.'] : []),
+    ...(goes === undefined ? [] : [`It goes to ${say.isTiles(goes) ? say.tiles(goes) : say.whom(goes)}.`]),
+    ...(prey === undefined || !attack ? [] : [`It attacks only ${say.whom(prey)}.`]),
   ]
 }
 

@@ -43,10 +43,13 @@ const own = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
 /** `cold-hand-2` is number 2 of the kind; it can be named even when it has left the house. */
-function monsterName({ haunt }: Scene, id: string): string | null {
+function monsterName({ haunt, view }: Scene, id: string): string | null {
   const at = id.lastIndexOf('-')
   const def = haunt?.monsters.find((monster) => monster.id === id.slice(0, at))
   if (!def) return null
+  const whose = view.monsters.find((monster) => monster.id === id)?.of
+  const owner = view.explorers.find((explorer) => explorer.id === whose)
+  if (owner) return `${owned(clean(owner.name))} ${def.name}`
   return /^the /i.test(def.name) ? the(def.name) : `${def.name} ${id.slice(at + 1)}`
 }
 

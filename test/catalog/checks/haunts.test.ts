@@ -29,6 +29,22 @@ describe('a haunt', () => {
       'An action of a haunt says by whom: `heroes`, `traitor` or `everyone`.',
     ],
     [
+      'whose traitor moves a monster that has a way of its own',
+      LID,
+      'traits: { speed: 3 } }',
+      'traits: { speed: 3 }, goes: { landing: upper } }',
+      'monsters/0/goes',
+      'Only the house goes by this: add `runBy: house`.',
+    ],
+    [
+      'whose monster hunts and cannot attack',
+      LID,
+      'traits: { speed: 3 } }',
+      'traits: { speed: 3 }, prey: { all: heroes } }',
+      'monsters/0/prey',
+      'A monster without `attack` has no prey.',
+    ],
+    [
       'L-HSTR-03: that the traitor cannot win',
       LID,
       'win: { team: traitor }',
