@@ -22,6 +22,12 @@ const ONCE_NAMES: Record<Once, string> = {
   'person-round': 'once per person and round',
 }
 
+const REACTION_ONCE_NAMES: Record<NonNullable<ReactionDef['once']>, string> = {
+  person: 'once per person',
+  turn: 'once per turn',
+  game: 'once per game',
+}
+
 export function actionText(def: ActionDef, say: Say): string {
   const head = [
     def.when ? headOf(def.when, say) : '',
@@ -88,7 +94,7 @@ export const insteadOfDamage = (list: OpList, say: Say): string =>
 export function reactionText(def: ReactionDef, home: Home, { say, saysIt }: Voices): string {
   // A haunt tells everybody the effects on a side; cards and tiles address the player they affect.
   const voice = home === 'monster' ? saysIt : home === 'haunt' && def.who ? say.asTheirs() : say
-  const once = def.once ? ' (once per person)' : ''
+  const once = def.once ? ` (${REACTION_ONCE_NAMES[def.once]})` : ''
   const trigger = triggerText(def, home)
   const when = def.when
     ? trigger.startsWith('if ')
