@@ -173,6 +173,25 @@ export const WANTED: readonly Wanted[] = [
     },
   },
   {
+    file: '07-heroes.txt',
+    haunt: 7,
+    seats: 3,
+    shows: 'The heroes confess until too few Sins are left for the traitor.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tracked(state, 'confessed') + healthOf(state, isHero) / 20,
+  },
+  {
+    file: '07-traitor.txt',
+    haunt: 7,
+    seats: 3,
+    shows: 'The traitor attacks with Sanity and eats what the heroes carry.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && state.explorers.some((one) => isHero(one) && !one.dead),
+    toward: (state) =>
+      10 * tracked(state, 'eaten') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
+  },
+  {
     file: '11-heroes.txt',
     haunt: 11,
     seats: 3,

@@ -32,6 +32,13 @@ export function tuned(haunt: number, beside: Part, key: string, players: number,
   return atTable(part[key], players)
 }
 
+/** What the goals of a haunt write under `atLeast` where these words stand beside it, for so many players. */
+export function goalOf(haunt: number, beside: Part, players: number): number {
+  const words = Object.entries(beside)
+  const fits = (one: Part) => 'atLeast' in one && words.every(([word, is]) => one[word] === is)
+  return atTable(partIn(haunts[haunt]!.goals, fits).atLeast, players)
+}
+
 /** The step a traitor has of a trait after the setup, for so many players: a gain of nothing is not written. */
 export function stepAfterSetup(haunt: number, trait: Trait, players: number, before = START): number {
   let step = before
