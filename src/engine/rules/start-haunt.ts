@@ -182,7 +182,9 @@ function setTeams(play: Play, haunt: HauntDef): void {
 function nameTraitor(play: Play, team: Extract<TeamDef, { traitor: unknown }>): void {
   const { state } = play
   const tied = candidates(play, team.traitor)
-  const who = play.procedures.settleTie(play, tied)
+  // E2-HIDDEN-02: lots are dealt; nobody is tied for them.
+  const who =
+    'random' in team.traitor ? pickOne(state.rng, 'haunt', tied) : play.procedures.settleTie(play, tied)
   const traitor = explorerOf(state, who)
   traitor.team = 'traitor'
   if (team.kind === 'known') {
