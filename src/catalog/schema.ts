@@ -8,6 +8,7 @@ import {
   type MonsterDef,
   ONCES,
   type Pause,
+  REACHES,
   type ReactionDef,
   type TraitorRule,
 } from '../engine/language/defs.ts'
@@ -31,7 +32,7 @@ const off = z.boolean().prefault(false)
 const attack: z.ZodType<AttackDef> = z
   .strictObject({
     trait: trait.describe('what both roll'),
-    reach: z.enum(['here', 'adjacent', 'sight']).describe('how far it reaches'),
+    reach: z.enum(REACHES).describe('how far it reaches'),
     dice: value.optional().describe('dice besides those of the trait'),
     add: value.optional().describe('added to the result'),
     dealt: ops.optional().describe('after damage was dealt'),
@@ -294,7 +295,7 @@ const monster: z.ZodType<MonsterDef> = z
       .strictObject({ speed: traitValue, might: traitValue, sanity: traitValue, knowledge: traitValue })
       .describe('a trait not listed does not exist for it'),
     attack: z
-      .strictObject({ trait, instead: ops.optional() })
+      .strictObject({ trait, reach: z.enum(REACHES).optional(), instead: ops.optional() })
       .optional()
       .describe('without it, it never attacks'),
     goes: whoOrTiles

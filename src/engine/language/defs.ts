@@ -52,9 +52,13 @@ export interface RollDef {
   bands: Band[]
 }
 
+/** How far an attack reaches: on one's own tile, to adjacent ones of the region too, or as far as one sees. */
+export const REACHES = ['here', 'adjacent', 'sight'] as const
+export type Reach = (typeof REACHES)[number]
+
 export interface AttackDef {
   trait: Trait
-  reach: 'here' | 'adjacent' | 'sight'
+  reach: Reach
   dice?: Value
   add?: Value
   /** Run after the attack: when damage was dealt, when the target died, on a tie. */
@@ -231,7 +235,8 @@ export interface MonsterDef {
   size: 'small' | 'large'
   /** A trait not listed does not exist for it (L-HSTR-09). */
   traits: Partial<ByTrait<number>>
-  attack?: Pick<AttackDef, 'trait' | 'instead'>
+  /** It reaches its own tile by default; some attack from afar (E1-ATK-15, E2-ATK-16). */
+  attack?: Pick<AttackDef, 'trait' | 'instead'> & { reach?: Reach }
   /** Where the house takes it; by default to whomever it may attack. */
   goes?: Who | Tiles
   /** The only people it attacks, on whatever side; by default its opponents. */

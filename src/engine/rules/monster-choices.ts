@@ -55,5 +55,7 @@ function travelsFrom(play: Play, monster: Monster): PrintedAction[] {
   })
 }
 
-export const preyOf = (play: Play, who: MonsterId): ExplorerId[] =>
-  targetsInReach(play, who, 'here').filter((id) => !isShielded(play, id))
+export function preyOf(play: Play, who: MonsterId): ExplorerId[] {
+  const { attack } = monsterDef(play, monsterOf(play.state, who))
+  return targetsInReach(play, who, attack?.reach ?? 'here').filter((id) => !isShielded(play, id))
+}

@@ -1,5 +1,5 @@
 /** The text of the boxes that carry rules: actions, attacks, reactions and passives. */
-import type { ActionDef, AttackDef, Once, OpList, Passive, ReactionDef } from '../language/defs.ts'
+import type { ActionDef, AttackDef, Once, OpList, Passive, Reach, ReactionDef } from '../language/defs.ts'
 import { added, given, type Home, limited, moreOrFewer, type Say } from '../language/say.ts'
 import { TRIGGERS } from '../language/tables.ts'
 import { and, or, wordName } from '../language/vocabulary.ts'
@@ -66,7 +66,7 @@ function placeIn(condition: Condition, say: Say): string | null {
   return places.every((one) => one !== undefined) ? or(places) : null
 }
 
-const REACHES: Record<AttackDef['reach'], string> = {
+const REACHES: Record<Reach, string> = {
   here: '',
   adjacent: ', here or on an adjacent tile of your region',
   sight: ', here or in line of sight',

@@ -1,5 +1,5 @@
 /** The text on tiles, cards and monsters. */
-import type { CardDef, EventDef, MonsterDef, TileDef } from '../language/defs.ts'
+import type { CardDef, EventDef, MonsterDef, Reach, TileDef } from '../language/defs.ts'
 import { type Home, type Say, the } from '../language/say.ts'
 import { capital } from '../language/vocabulary.ts'
 import { actionText, insteadOfDamage, passiveText, reactionText, type Voices } from './boxes.ts'
@@ -72,7 +72,14 @@ function courseText({ goes, prey, runBy, attack }: MonsterDef, say: Say): string
   ]
 }
 
-function strikeText({ trait, instead }: NonNullable<MonsterDef['attack']>, { say, saysIt }: Voices): string {
-  const attacks = `Attacks with ${say.trait(trait)}`
+const MONSTER_REACHES: Record<Reach, string> = {
+  here: '',
+  adjacent: ', here or on an adjacent tile of its region',
+  sight: ', here or in line of sight',
+}
+
+function strikeText(attack: NonNullable<MonsterDef['attack']>, { say, saysIt }: Voices): string {
+  const { trait, reach = 'here', instead } = attack
+  const attacks = `Attacks with ${say.trait(trait)}${MONSTER_REACHES[reach]}`
   return instead ? `${attacks}; ${insteadOfDamage(instead, saysIt)}.` : `${attacks}.`
 }
