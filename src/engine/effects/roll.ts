@@ -1,11 +1,11 @@
 /** Rolls a trait or a number of dice and runs the ops of the band that the result falls into (L-DICE-05..07). */
 import { type CharacterId, TRAITS } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
-import type { Bound, RollDef } from '../language/defs.ts'
+import type { Band, Bound, RollDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { added, an, counted, grouped, moreOrFewer, rangeOf } from '../language/say.ts'
 import { forPlayers } from '../language/values/players.ts'
-import type { Who } from '../language/words.ts'
+import type { Op, Who } from '../language/words.ts'
 import { answered, happen, type Play, runList } from '../play.ts'
 import { broughtOff } from '../rules/achievements.ts'
 import { askFor } from '../rules/decide.ts'
@@ -44,6 +44,13 @@ const isPicked = (play: Play, op: RollOp, roller: CharacterId, { cause, me }: Sc
   )
 }
 
+/** Who picks where a room goes does not roll, so none of the harm of a low roll is theirs to pick (E2-TRAITOR-04, E2-MON-04). */
+function pickable({ bands }: RollOp): Band[] {
+  const does = ({ do: { ops } }: Band, name: Op['op']) => ops.some((one) => one.op === name)
+  const rides = bands.filter((band) => does(band, 'move-tile') && !does(band, 'damage'))
+  return rides.length > 0 ? rides : bands
+}
+
 export const roll: Effect<RollOp> = {
   schema: ({ z, who, value, bands }) =>
     z
@@ -78,7 +85,7 @@ export const roll: Effect<RollOp> = {
     const answer = answered(frame)
     if (isPicked(play, op, roller, scope)) {
       if (!answer) {
-        const results = op.bands.map(({ from }) => keys.result(bound(from)))
+        const results = pickable(op).map(({ from }) => keys.result(bound(from)))
         askFor(play, roller, 'result', { source: scope.source }, results)
         return 'again'
       }
