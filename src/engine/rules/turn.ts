@@ -84,7 +84,7 @@ function grantMoves(play: Play, explorer: Explorer): void {
   const { state } = play
   state.turn.moves = Math.max(0, traitValue(play, explorer, 'speed') + total(play, explorer.id, 'moves'))
   if (play.rules.moves.speed === 'live')
-    state.turn.live = { speed: traitValue(play, explorer, 'speed'), short: 0 }
+    state.turn.live = { speed: traitValue(play, explorer, 'speed'), short: 0, from: explorer.tile }
   happen(play, {
     kind: 'turn-began',
     rules: ['L-TURN-01', 'L-TURN-02'],

@@ -113,8 +113,11 @@ export interface Turn {
   words: ActionWord[]
   /** What can be done once a turn and has been. */
   onces: string[]
-  /** The Speed that the moves follow, and how far they are overspent, where they change with it (E2-MOVE-12). */
-  live?: { speed: number; short: number }
+  /**
+   * The Speed that the moves follow, and how far they are overspent, where they change with it (E2-MOVE-12); the tile
+   * where the turn began.
+   */
+  live?: { speed: number; short: number; from?: TileId }
   /** Cards that came to whoever is in turn and cannot be used before the next turn (E3-ACT-03). */
   idle?: CardId[]
 }
