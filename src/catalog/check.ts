@@ -4,6 +4,7 @@ import { addresses, type Home, homesOf } from '../engine/addresses.ts'
 import type { Catalog } from '../engine/language/defs.ts'
 import { checkBands } from './checks/bands.ts'
 import { checkBooks } from './checks/books.ts'
+import { checkCampaign } from './checks/campaign.ts'
 import { checkChapters } from './checks/chapters.ts'
 import { checkChart } from './checks/chart.ts'
 import type { Checking } from './checks/checking.ts'
@@ -44,6 +45,7 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
   checkChart,
   checkContents,
   checkChapters,
+  checkCampaign,
   checkText,
   checkProse,
 ]

@@ -10,11 +10,11 @@ const FILES: Record<string, string> = {
 lines:
   - { id: coffin, name: Coffin, values: [sealed, filled] }
   - { id: lantern, name: Lantern, family: true }
-  - { id: plate, name: Plate, values: [blank], text: true }
+  - { id: plate, name: Plate, values: [blank], text: true, asked: 3 }
   - { id: fever, name: Fever, values: [in, away] }
-  - { id: last, name: Last, values: [heroes, traitor] }
-  - { id: wren, name: Wren, counts: true }
-  - { id: debt, name: Debt, counts: true }
+  - { id: last, name: Last, values: [heroes, traitor], asked: 4 }
+  - { id: wren, name: Wren, counts: true, asked: 9 }
+  - { id: debt, name: Debt, counts: true, asked: 10 }
 everyGame:
   - when:
       if: { won: heroes }
@@ -80,7 +80,7 @@ entries:
   53: { text: She goes home., do: [count: { line: wren, by: 1 }] }
   54: { haunt: 1, side: heroes, text: The lid holds., do: [enter: { line: coffin, value: sealed }, stick: { on: woodlot, passage: true }] }
   55: { haunt: 1, side: traitor, text: It has a weight., do: [enter: { line: coffin, value: filled }, stick: { on: well, text: foul }] }
-  56: { haunt: 17, side: heroes, text: Lime and a week., do: [enter: { line: coffin, value: sealed }, stick: { on: kitchen, crest: { did: lime-the-mother, how: last } }] }
+  56: { haunt: 17, side: heroes, text: Lime and a week., do: [enter: { line: coffin, value: sealed }, stick: { on: well, crest: { did: lime-the-mother, how: last } }] }
   57: { haunt: 17, text: It is a dry house., do: [enter: { line: coffin, value: filled }, destroy-tile: { tile: larder }] }
   58:
     text: Write your surname.

@@ -29,8 +29,10 @@ function checkTwice({ report }: Checking, chapter: ChapterDef): void {
 }
 
 /** One of them must be sure to come true. */
-function checkPause({ report }: Checking, { number, pause, tiles }: ChapterDef): void {
+function checkPause({ report }: Checking, chapter: ChapterDef): void {
+  const { number, pause, tiles } = chapter
   const home = addresses.chapter(number)
+  const omens = omensOf(chapter)
   for (const [n, { tile }] of pause.entries())
     if (tile !== undefined && !tiles.includes(tile))
       report(
@@ -41,11 +43,19 @@ function checkPause({ report }: Checking, { number, pause, tiles }: ChapterDef):
       )
   if (
     !pause.some(({ discovered, tile }) => tile === undefined && (discovered ?? 99) <= tiles.length) &&
-    !pause.some(({ roll, omens }) => roll ?? omens)
+    !pause.some(({ roll, omens: wanted }) => (roll === undefined ? wanted : 1)! <= omens)
   )
     report(
       home,
       'pause',
-      `Nothing here is sure to start the haunt: one of them is a number of tiles alone, at most ${tiles.length}.`,
+      `Nothing here is sure to start the haunt: ${
+        pause.some(({ roll, omens: wanted }) => roll ?? wanted)
+          ? `it waits for Omens, and the chapter has ${omens}.`
+          : `one of them is a number of tiles alone, at most ${tiles.length}.`
+      }`,
     )
 }
+
+/** The Omens of the chapter, with those that its cards become. */
+const omensOf = ({ omens, cards }: ChapterDef): number =>
+  new Set([...omens, ...cards.flatMap(({ becomes }) => becomes ?? [])]).size

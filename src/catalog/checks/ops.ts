@@ -7,8 +7,15 @@ import { type Node, nodesIn } from '../tree.ts'
 import { join } from '../walk.ts'
 import { type Checking, tablesOf } from './checking.ts'
 
-export function checkOps({ catalog, homes, report }: Checking): void {
+export function checkOps({ catalog, homes, trees, report }: Checking): void {
   const tables = tablesOf(catalog)
+  const carry = new Set(homes.map(({ home }) => home))
+  for (const { home, tree } of trees) {
+    if (carry.has(home)) continue
+    const tell: Tell = (path, expected) => report(home, path, expected)
+    checkNumbers(tree, tables, tell)
+    checkFaults(tree, { isTraitNamed: false, boxes: 0 }, tell)
+  }
   for (const { home, def, tree } of homes) {
     const tell: Tell = (path, expected) => report(home, path, expected)
     checkNumbers(tree, tables, tell)
