@@ -131,7 +131,10 @@ describe('before the game', () => {
     answer(catalog, sitting, item)
     expect(asked(sitting)).toBe('heirloom')
     answer(catalog, sitting, 'heirloom')
+    expect(asked(sitting)).toBe('write')
+    answer(catalog, sitting, 'write:Old Tom')
     expect(sitting.state.explorers[2]!.heirlooms).toMatchObject({ made: 0, left: 8 })
+    expect(Object.values(sitting.state.marks).map(({ name }) => name)).toContain('Old Tom')
   })
   test('L-CAMP-21, L-PREP-05: given other families in the next game, when it is dealt, then those play and the records of the others stay', () => {
     const { state } = openSitting(catalog, one, ['blue', 'red', 'yellow', 'purple'])

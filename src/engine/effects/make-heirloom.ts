@@ -38,10 +38,13 @@ export const makeHeirloomOp: Effect<MakeHeirloomOp> = {
     if (!play.state.legacy) return
     if (frame.step === 0) mine.left = whoIs(play, op.who, mine.scope)
     else {
-      const who = mine.left.shift()!
-      const said = parseKey(answered(frame)!)
-      if (said.kind === 'card')
+      const answer = answered(frame)
+      const said = answer === null ? null : parseKey(answer)
+      const who = answer === null ? null : mine.left.shift()!
+      if (who !== null && said?.kind === 'card') {
         makeHeirloom(play, explorerOf(play.state, who), said.card, mine.scope.source, false)
+        return 'again'
+      }
     }
     for (; mine.left.length > 0; mine.left.shift()) {
       const explorer = findExplorer(play.state, mine.left[0]!)

@@ -88,11 +88,13 @@ export function drawFrame(play: Play, frame: FrameOf<'draw'>): void {
     if (kind === 'item' && mayHeirloom(play, explorer, card))
       return ask(play, explorer.seat, 'heirloom', { who, card }, ['keep', 'heirloom'])
   }
-  if (answered(frame) === 'heirloom') makeHeirloom(play, explorer, card, 'rule:heirloom')
-  else if (kind === 'item' && mayHeirloom(play, explorer, card)) explorer.heirlooms.declined.push(card) // L-HEIR-07
+  const isHeirloom = answered(frame) === 'heirloom'
+  if (!isHeirloom && kind === 'item' && mayHeirloom(play, explorer, card))
+    explorer.heirlooms.declined.push(card) // L-HEIR-07
   pop(play)
   if (kind === 'omen' && state.phase === 'explore') push(play, 'haunt-check', { who, omen: card }) // L-CARD-14, L-AMB-44
   resolveDrawn(play, explorer, card)
+  if (isHeirloom) makeHeirloom(play, explorer, card, 'rule:heirloom') // L-HEIR-04
 }
 
 /** E2-CARD-04: what a card does as it is drawn comes before the haunt roll; E2-TRAITOR-06: a traitor may refuse it. */

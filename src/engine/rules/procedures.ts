@@ -8,6 +8,7 @@ import { discoverFrame, symbolsFrame } from './discover.ts'
 import { drawFrame, refuseFrame, resolveEventFrame } from './draw.ts'
 import { handFrame } from './hand.ts'
 import { hauntCheckFrame } from './haunt-roll.ts'
+import { heirloomFrame } from './heirlooms.ts'
 import { leaveFrame } from './leave.ts'
 import { afterFrame, gatherFrame } from './legacy.ts'
 import { monsterFrame, monstersFrame, swarmFrame } from './monsters.ts'
@@ -39,6 +40,7 @@ export const FRAMES: Procedures['frames'] = {
   draw: drawFrame,
   'resolve-event': resolveEventFrame,
   refuse: refuseFrame,
+  heirloom: heirloomFrame,
   gain: gainFrame,
   hurt: hurtFrame,
   damage: damageFrame,

@@ -64,6 +64,7 @@ export interface Locals {
   /** `tile` is where it was drawn, and where it stays if it is ongoing. */
   'resolve-event': { who: ExplorerId; card: CardId; tile: TileId }
   refuse: { who: ExplorerId; card: CardId }
+  heirloom: { who: ExplorerId; card: CardId; cause: string; counts: boolean }
   gain: { who: ExplorerId; trait: Trait; by: number }
   hurt: Harm & { victims: CharacterId[]; amount: number }
   damage: Harm & { victim: CharacterId; left: number; lost: number }

@@ -131,7 +131,10 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     const survivor = again && before ? ` AGAIN brings ${clean(before.name)} back, older.` : ''
     return `Who comes of your family? Type a first name and an age, such as Ann 34; a number takes a suggestion.${survivor}`
   },
-  write: (_, { source: what }) => WRITTEN[what ?? ''] ?? 'A name to be written down. Type it.',
+  write: (scene, { source: what, card }) =>
+    card === null
+      ? (WRITTEN[what ?? ''] ?? 'A name to be written down. Type it.')
+      : `A name for ${thing(scene, card)}, for as long as the house stands. Type it; a number takes a suggestion.`,
   poll: (scene) => `In the open: ${askOf(scene)}`,
   'secret-poll': (scene) => `In secret: ${askOf(scene)}`,
   vote: (scene, about) => from(scene, about, 'In secret, whom do you pick? Only the totals are shown.'),

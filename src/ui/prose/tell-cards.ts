@@ -1,6 +1,7 @@
 /** Happenings of cards and things: drawn, kept, given, taken, looked at, used up. */
 import { isFreePlay } from '../../engine/language/chapters.ts'
 import { an } from '../../engine/language/say.ts'
+import { clean } from './clean.ts'
 import {
   capital,
   DECK_NAMES,
@@ -116,8 +117,11 @@ export const CARDS: Tellers<
     story(`${capital(thing(scene, card))} stays ${inRoom(scene, tile)}.`),
   'box-ticked': ({ card, ticks, boxes }, scene) =>
     follows(`${capital(thing(scene, card))}: box ${ticks} of ${boxes} is ticked.`),
-  'made-heirloom': ({ who, card }, scene) =>
-    story(`${does(scene, who, 'make')} ${thing(scene, card)} an heirloom of the family.`),
+  'made-heirloom': ({ who, card }, scene) => {
+    const name = scene.view.marks[card]?.name
+    const called = scene.view.legacy && name ? `; it is called ${clean(name)}` : ''
+    return story(`${does(scene, who, 'make')} ${thing(scene, card)} an heirloom of the family${called}.`)
+  },
   gave: ({ who, to, thing: id }, scene) =>
     story(`${does(scene, who, 'give')} ${thing(scene, id)} to ${whom(scene, to)}.`),
   took: ({ who, from, thing: id }, scene) =>
