@@ -1,28 +1,17 @@
 /** A chronicle as lines of Markdown; names that players wrote are told as text and nothing else. */
-import type { Chronicle } from './chronicle.ts'
+import type { Chronicle, ChronicleChapter } from './chronicle.ts'
+import { aboutBoxes, aboutMember } from './words.ts'
 
 const safe = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, (sign) => `\\${sign}`)
 
 export function markdownOf(
   name: string,
-  { families, chapters, ledger, house, cards, doors }: Chronicle,
+  { families, chapters, ledger, house, gone, cards, doors }: Chronicle,
 ): string[] {
   return [
     `# ${safe(name)}`,
     ...(chapters.length === 0 ? ['', 'Nothing has been written yet.'] : []),
-    ...chapters.flatMap((chapter) => [
-      '',
-      `## ${chapter.year}: ${safe(chapter.name)}`,
-      '',
-      ...chapter.members.map(
-        ({ name: who, age, family, died, traitor, fate }) =>
-          `- ${safe(who)} ${safe(family)}, ${age}${died ? ', died' : ''}${traitor ? ', a traitor' : ''}${fate ? `. ${safe(fate)}` : ''}`,
-      ),
-      '',
-      `${safe(chapter.haunt)}. Won by ${safe(wonBy(chapter.winner))}.`,
-      ...(chapter.ending ? ['', `> ${chapter.ending}`] : []),
-      ...(chapter.history ? ['', safe(chapter.history)] : []),
-    ]),
+    ...chapters.flatMap(chapterLines),
     ...section(
       'The families',
       families.map(
@@ -34,17 +23,17 @@ export function markdownOf(
       'The ledger',
       ledger.map(({ name: line, value }) => `${line}: ${safe(value)}`),
     ),
-    ...section(
-      'The house',
-      house
+    ...section('The house', [
+      ...house
         .filter(({ marks }) => marks.length > 0)
-        .map(({ tile, marks }) => `${tile}: ${safe(marks.join(', '))}`),
-    ),
+        .map(({ name: tile, marks }) => `${tile}: ${safe(marks.join(', '))}`),
+      ...gone.map((tile) => `${tile}: gone`),
+    ]),
     ...section(
       'The cards',
       cards.map(
         ({ card, name: own, family, ticks, boxes }) =>
-          `${card}${own ? ` “${safe(own)}”` : ''}${family ? `, heirloom of ${safe(family)}` : ''}${boxes > 0 ? `, ${ticks} of ${boxes} boxes` : ''}`,
+          `${card}${own ? ` “${safe(own)}”` : ''}${family ? `, heirloom of ${safe(family)}` : ''}${aboutBoxes(ticks, boxes)}`,
       ),
     ),
     ...section(
@@ -54,8 +43,20 @@ export function markdownOf(
   ]
 }
 
-const SIDES: Record<string, string> = { heroes: 'the heroes', traitor: 'the traitor', house: 'the house' }
-const wonBy = (winner: string): string => SIDES[winner] ?? winner
+function chapterLines(chapter: ChronicleChapter): string[] {
+  return [
+    '',
+    `## ${chapter.year}: ${safe(chapter.name)}`,
+    '',
+    ...chapter.members.map((member) => `- ${safe(aboutMember(member, member.family))}`),
+    ...chapter.entries.flatMap(({ number, text }) => ['', `> ${safe(text)} (${number})`]),
+    '',
+    `${safe(chapter.haunt)}. Won by ${safe(chapter.winner)}.`,
+    ...(chapter.ending ? ['', `> ${safe(chapter.ending)}`] : []),
+    ...chapter.history.flatMap((line) => ['', safe(line)]),
+    ...(chapter.changed.length > 0 ? ['', ...chapter.changed.map((line) => `- ${safe(line)}`)] : []),
+  ]
+}
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]

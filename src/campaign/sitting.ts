@@ -7,6 +7,7 @@ import type { Minds } from '../table/thinkers.ts'
 import { boxHash, type Campaign, type Campaigns, sittingName } from './campaign-file.ts'
 import { deal, nextChapter } from './deal.ts'
 import { fold } from './fold.ts'
+import { recordOf } from './telling.ts'
 
 export type Next = { table: Table; notices: string[] } | { ended: string } | { sentence: string }
 
@@ -27,7 +28,10 @@ export async function nextSitting(
   if (games.names().includes(name)) {
     const opened = await openSaved(async () => catalog, games, name, minds)
     if ('problem' in opened) return { sentence: opened.problem.expected }
-    if (!opened.table.isOver) return { table: opened.table, notices: opened.notices }
+    if (!opened.table.isOver) {
+      opened.table.campaign = recordFor(catalog, campaign)
+      return { table: opened.table, notices: opened.notices }
+    }
     finish(shelf, campaign, opened.table)
     return nextSitting(catalog, shelf, campaign, minds)
   }
@@ -43,8 +47,16 @@ export async function nextSitting(
     return { ...seat, by, ...(temper && { temper }) }
   })
   const table = openTable(catalog, { ...opening, seats, save: games, name, minds })
+  table.campaign = recordFor(catalog, campaign)
   return { table, notices: [] }
 }
+
+const recordFor = (catalog: Catalog, { box, sittings }: Campaign) =>
+  recordOf(
+    catalog,
+    box,
+    sittings.map(({ changes }) => changes),
+  )
 
 /** The end of a game: its file is written already, then the campaign is. Done again it does nothing. */
 export function finish(shelf: Campaigns, campaign: Campaign, table: Table): boolean {

@@ -19,6 +19,7 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { Seating } from '../engine/setup.ts'
 import type { Options } from '../engine/state/state.ts'
 import type { View } from '../engine/view.ts'
+import type { CampaignRecord } from './campaign-record.ts'
 import { entryOf, type JournalEntry, type Told } from './journal.ts'
 import { contentOf } from './opening.ts'
 import type { Body } from './save.ts'
@@ -70,6 +71,8 @@ export class Table {
   readonly seatWords: SeatWords
   /** Why the newest choices are not on disk; each choice tries again. */
   saveFault: SaveFault | null = null
+  /** What its campaign tells; null outside one. */
+  campaign: CampaignRecord | null = null
   /** What the game was called that has been given up. */
   abandoned: string | null = null
 

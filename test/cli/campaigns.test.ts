@@ -124,3 +124,31 @@ test('given a folder without a campaign, when one of that name begins, then it g
   expect(played.stdout).toContain('Campaign thole-2')
   expect(lychgate(folder, 'play', '--campaign', 'thole-2')).toMatchObject({ status: 0, stderr: '' })
 })
+
+test('given a campaign, when its chronicle is asked for, then it is printed, or written to a file that is never replaced', async () => {
+  const { folder } = await begun()
+  expect(lychgate(folder, 'chronicle', NAME, '--md').stdout).toContain('# thole')
+  expect(lychgate(folder, 'chronicle', NAME, '--html', 'thole.html')).toMatchObject({
+    status: 0,
+    stdout: 'The chronicle of thole is in thole.html.\n',
+  })
+  const path = `${folder}/thole.html`
+  expect(readFileSync(path, 'utf8')).toContain('<svg ')
+  expect(lychgate(folder, 'chronicle', NAME, '--html', 'thole.html')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is a file thole.html already'),
+  })
+  expect(lychgate(folder, 'chronicle', NAME, '--md', '--html', 'other.html').status).toBe(2)
+})
+
+test('given a campaign, when one topic of its record is asked for, then it alone is told', async () => {
+  const { folder } = await begun()
+  expect(lychgate(folder, 'campaign', 'show', NAME, 'ledger').stdout).toBe(
+    'Nothing stands in the ledger yet.\n',
+  )
+  expect(lychgate(folder, 'campaign', 'show', NAME, 'chronicle').stdout).toBe('No chapter has ended yet.\n')
+  expect(lychgate(folder, 'campaign', 'show', NAME, 'cellar')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Show tells chronicle, family, house or ledger'),
+  })
+})

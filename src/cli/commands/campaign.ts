@@ -33,11 +33,24 @@ export function registerCampaign(program: Command): void {
 function addReading(command: Command): void {
   command
     .command('show')
-    .description('tell the story of a campaign so far')
+    .description('tell the story of a campaign so far, its families, its house or its ledger')
     .argument(...NAME)
+    .argument('[topic]', 'chronicle, family, house or ledger; all of it by default')
     .option(...SAVES_OPTION)
-    .addHelpText('after', '\nExample:\n  lychgate campaign show thole')
-    .action(tellChronicle)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lychgate campaign show thole\n  lychgate campaign show thole family',
+    )
+    .action(async (name: string, asked: string | undefined, { saves }: Options, show: Command) => {
+      const { RECORD_TOPICS } = await import('../../table/campaign-record.ts')
+      const topic = RECORD_TOPICS.find((one) => one === asked)
+      if (asked !== undefined && !topic)
+        refusing(show)(`show tells ${RECORD_TOPICS.slice(0, -1).join(', ')} or ${RECORD_TOPICS.at(-1)}`)
+      const { printRecord, tellChronicle, withCampaigns } = await import('../services/campaign.ts')
+      await withCampaigns(saves, (shelf) =>
+        topic ? printRecord(shelf, name, topic) : tellChronicle(shelf, name),
+      )
+    })
   command
     .command('verify')
     .description('fold every game of a campaign anew and compare the boxes')
@@ -105,16 +118,20 @@ function addAuto(command: Command): void {
 }
 
 export function registerChronicle(program: Command): void {
-  program
+  const command = program
     .command('chronicle')
-    .description('tell the story of a campaign as Markdown')
+    .description('tell the story of a campaign as Markdown, or as a page with its drawings')
     .argument(...NAME)
+    .option('--md', 'print Markdown, as by default')
+    .option('--html <file>', 'write a page that needs nothing else: time line, family tree, house')
     .option(...SAVES_OPTION)
-    .addHelpText('after', '\nExample:\n  lychgate chronicle thole > thole.md')
-    .action(tellChronicle)
-}
-
-async function tellChronicle(name: string, { saves }: Options): Promise<void> {
-  const { printChronicle, withCampaigns } = await import('../services/campaign.ts')
-  await withCampaigns(saves, (shelf) => printChronicle(shelf, name))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lychgate chronicle thole > thole.md\n  lychgate chronicle thole --html thole.html',
+    )
+    .action(async (name: string, { saves, md, html }: Options & { md?: boolean; html?: string }) => {
+      if (md && html !== undefined) refusing(command)('--md prints and --html writes a file: choose one')
+      const { tellChronicle, withCampaigns } = await import('../services/campaign.ts')
+      await withCampaigns(saves, (shelf) => tellChronicle(shelf, name, html))
+    })
 }

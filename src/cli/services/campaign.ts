@@ -4,6 +4,7 @@ import { boxHash, type Campaign, type CampaignPlayer, Campaigns } from '../../ca
 import { loadCatalog } from '../../catalog/load.ts'
 import { printable, printableJson, problemLine } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import type { RecordTopic } from '../../table/campaign-record.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, type Refuse } from './fail.ts'
 import { offerFor } from './recover-campaign.ts'
@@ -135,14 +136,33 @@ export async function branchCampaign(
   )
 }
 
-/** The story so far, as Markdown. */
-export async function printChronicle(shelf: Campaigns, name: string): Promise<void> {
+/** The story so far as Markdown, or as a page in a file of its own. */
+export async function tellChronicle(shelf: Campaigns, name: string, html?: string): Promise<void> {
   const campaign = await opened(shelf, name)
   if (!campaign) return
   const { chronicleOf } = await import('../../campaign/chronicle.ts')
-  const { markdownOf } = await import('../../campaign/markdown.ts')
   const catalog = await loadCatalog(campaign.edition)
   const changes = campaign.sittings.map((sitting) => sitting.changes)
-  const lines = markdownOf(campaign.name, chronicleOf(catalog, campaign.box, changes))
+  const chronicle = chronicleOf(catalog, campaign.box, changes)
+  if (html === undefined) {
+    const { markdownOf } = await import('../../campaign/markdown.ts')
+    process.stdout.write(`${markdownOf(campaign.name, chronicle).map(printable).join('\n')}\n`)
+    return
+  }
+  const { htmlOf } = await import('../../campaign/html.ts')
+  const { writeNew } = await import('./write-new.ts')
+  const fault = writeNew(html, htmlOf(campaign.name, chronicle))
+  if (fault !== null) return fail(fault, EXIT.failed)
+  process.stdout.write(`The chronicle of ${campaign.name} is in ${printable(html)}.\n`)
+}
+
+/** One topic of the record in plain lines, as the verbs of a game tell it. */
+export async function printRecord(shelf: Campaigns, name: string, topic: RecordTopic): Promise<void> {
+  const campaign = await opened(shelf, name)
+  if (!campaign) return
+  const { recordOf } = await import('../../campaign/telling.ts')
+  const catalog = await loadCatalog(campaign.edition)
+  const changes = campaign.sittings.map((sitting) => sitting.changes)
+  const lines = recordOf(catalog, campaign.box, changes)[topic]([])
   process.stdout.write(`${lines.map(printable).join('\n')}\n`)
 }

@@ -1,8 +1,10 @@
 /** The handler of every verb; `CommandLine` handles again, oops, undo and quit itself. */
 import { nearest } from '../../catalog/nearest.ts'
 import { keys, readKey } from '../../engine/keys.ts'
+import type { RecordTopic } from '../../table/campaign-record.ts'
 import { briefing } from '../prose/briefing.ts'
 import { tileOfActor } from '../prose/choices.ts'
+import { printable } from '../prose/clean.ts'
 import { companionsLine } from '../prose/companions.ts'
 import { digest } from '../prose/digest.ts'
 import { roomName } from '../prose/names.ts'
@@ -188,6 +190,14 @@ const deed =
     return taken ?? desk.choose(keys.act(word, words.join(' ')), [word, ...words].join(' '))
   }
 
+/** The record of the campaign, with what this game has changed so far. */
+const ofCampaign = (topic: RecordTopic): Do =>
+  tells(({ view }, { table }) =>
+    table.campaign
+      ? table.campaign[topic](view.legacy?.changes ?? []).map((line) => system(printable(line)))
+      : [system(`This game is no part of a campaign: ${topic.toUpperCase()} has nothing to tell.`)],
+  )
+
 /** Plain text has no screen settings. */
 const onScreen = (): Said[] => [
   system('That setting works only in full-screen mode. In plain text, ROOMS lists the house.'),
@@ -256,6 +266,11 @@ const VERB_HANDLERS: Record<string, Do> = {
   near: (desk, words) =>
     says(...near(desk.scene(), Math.min(99, Number(words.find((word) => /^\d+$/.test(word)) ?? 3)))),
   rooms: tells(rooms),
+  chronicle: ofCampaign('chronicle'),
+  family: ofCampaign('family'),
+  house: (desk, words, command) =>
+    desk.table.campaign ? ofCampaign('house')(desk, words, command) : says(...rooms(desk.scene())),
+  ledger: ofCampaign('ledger'),
   unopened: tells((scene) => [fresh(doorsLeft(scene))]),
   legal: (desk) => {
     const scene = desk.scene()

@@ -67,7 +67,21 @@ export const VERBS: readonly Verb[] = [
   verb('where', 'find locate', 'where NAME', 'Where a room, person or thing is, and how far.'),
   verb('path', 'way route', 'path ROOM', 'The shortest way, step by step.'),
   verb('near', 'within', 'near N', 'Everything within N moves.'),
-  verb('rooms', 'house map m', 'rooms', 'Every room found so far; on the screen, MAP draws the house.'),
+  verb('rooms', 'map m', 'rooms', 'Every room found so far; on the screen, MAP draws the house.'),
+  verb('chronicle', '', 'chronicle', 'In a campaign, the story of the earlier games.'),
+  verb(
+    'family',
+    'families',
+    'family',
+    'In a campaign, everybody who came, by family, and what became of them.',
+  ),
+  verb(
+    'house',
+    '',
+    'house',
+    'In a campaign, what has been put on rooms and cards for good; elsewhere as ROOMS.',
+  ),
+  verb('ledger', '', 'ledger', 'In a campaign, what the house remembers.'),
   verb('unopened', 'unexplored', 'unopened', 'Rooms that still have a door to open.'),
   verb('legal', 'choices can what', 'legal', 'Everything you can do now, numbered; type a number to do it.'),
   verb(

@@ -1,8 +1,9 @@
 /** Happenings of a campaign: who comes, cards and entries read aloud, votes, and what has changed for good. */
 import type { Change } from '../../engine/happenings.ts'
 import { entryDef, lineOf } from '../../engine/language/lines.ts'
-import { clean } from './clean.ts'
-import { capital, inRoom, listed, room, thing, thingName } from './names.ts'
+import { type ChangeNames, changeSentence, valueText } from '../../engine/text/change.ts'
+import { clean, printable } from './clean.ts'
+import { inRoom, listed, room, thing } from './names.ts'
 import { fresh, type Said, story, system, type Tellers } from './said.ts'
 import type { Scene } from './scene.ts'
 
@@ -47,49 +48,34 @@ export const LEGACY: Tellers<
   },
 }
 
-/** What others have told already, or what only the records keep, is not told again. */
+/** Told by a happening of their own already. */
+const TOLD: readonly Change['kind'][] = ['ticked', 'made-heirloom']
+
 function toldChange(scene: Scene, change: Change): Said | null {
-  const text = changeText(scene, change)
+  if (TOLD.includes(change.kind)) return null
+  if (change.kind === 'destroyed' && !scene.catalog.tiles[change.piece]) return null
+  if (change.kind === 'noted') return system(`Written down: ${printable(change.text)}`)
+  const text = changeSentence(change, namesIn(scene))
   return text === null ? null : system(text)
 }
 
-/** One lasting change as a sentence; null if it is no news by itself. */
-export function changeText(scene: Scene, change: Change): string | null {
+/** How a lasting change names things to the viewer. */
+export function namesIn(scene: Scene): ChangeNames {
   const { catalog } = scene
-  switch (change.kind) {
-    case 'entered': {
-      const line = lineOf(catalog, change.line)
-      const value = catalog.families[change.value] ? familyName(scene, change.value) : clean(change.value)
-      return `The ledger: ${line?.name ?? change.line}, ${value}.`
-    }
-    case 'counted':
-      return null
-    case 'stuck':
-      return `${capital(stickerName(scene, change.sticker, change.family ?? null))} stays ${inRoom(scene, change.tile)}.`
-    case 'named':
-      return catalog.families[change.what]
-        ? `The record: the ${catalog.families[change.what]!.name} family are called ${clean(change.name)}.`
-        : `${capital(thing(scene, change.what))} has a name: ${clean(change.name)}.`
-    case 'added':
-      return catalog.tiles[change.piece]
-        ? `${capital(room(scene, change.piece))} joins the house.`
-        : `A card joins the house: ${thingName(scene, change.piece)}.`
-    case 'destroyed':
-      return catalog.tiles[change.piece]
-        ? `${capital(room(scene, change.piece))} is gone from the house.`
-        : null
-    case 'opened':
-      return `A door opens: ${catalog.doors?.[change.door]?.name ?? change.door}. ${catalog.doors?.[change.door]?.text ?? ''}`.trim()
-    case 'noted':
-      return `Written down: ${clean(change.text)}`
-    default:
-      return null
+  return {
+    family: (id) => familyName(scene, id),
+    isFamily: (id) => Object.hasOwn(catalog.families, id),
+    isTile: (id) => Object.hasOwn(catalog.tiles, id),
+    tile: (id) => room(scene, id),
+    inTile: (id) => inRoom(scene, id),
+    card: (id) => thing(scene, id),
+    line: (id) => lineOf(catalog, id)?.name ?? id,
+    value: (line, value) =>
+      Object.hasOwn(catalog.families, value)
+        ? familyName(scene, value)
+        : clean(valueText(lineOf(catalog, line)?.values ?? [], value)),
+    door: (id) => catalog.doors?.[id] ?? { name: id, text: '' },
+    sticker: (id) => catalog.stickers?.[id]?.name ?? id,
+    written: clean,
   }
-}
-
-export function stickerName(scene: Scene, sticker: string, family: string | null): string {
-  if (sticker === 'ghost') return 'a ghost'
-  if (sticker === 'passage') return 'a secret passage'
-  if (sticker === 'crest') return `the crest of the ${familyName(scene, family ?? '')} family`
-  return `a sticker, ${scene.catalog.stickers?.[sticker]?.name ?? sticker},`
 }
