@@ -9,6 +9,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { hostname } from 'node:os'
+import { basename } from 'node:path'
 import {
   createLock,
   type LockFile,
@@ -19,7 +20,7 @@ import {
   sweepLocks,
   writeDraft,
 } from './lock-file.ts'
-import { bootId, processInfo } from './process-info.ts'
+import { bootId, machineId, pidSpace, processInfo } from './process-info.ts'
 import { SaveFault } from './save-fault.ts'
 
 export interface Holder {
@@ -27,8 +28,11 @@ export interface Holder {
   host: string
   /** Start time of the process, in clock ticks since boot: a reused pid has another one. Null if unknown. */
   began: string | null
-  /** Null in locks of older versions. */
+  /** Null in locks of older versions, and where the system does not tell; so are the next two. */
   boot: string | null
+  machine: string | null
+  /** The container, or whatever else has pids of its own. */
+  space: string | null
   since: string
 }
 
@@ -39,8 +43,11 @@ export interface Held {
   isMine: () => boolean
 }
 
-/** Why a game cannot be held: a process plays it, or its lock cannot be understood. */
-export type Refused = { holder: Holder } | { unclear: string }
+/**
+ * Why a game cannot be held: a process plays it, or its lock cannot be understood. Whether a process of another host
+ * or container runs cannot be told from here.
+ */
+export type Refused = { holder: Holder; isElsewhere: boolean } | { unclear: string }
 
 export interface LockOptions {
   /** Also removes a lock of another host, and one that cannot be understood. */
@@ -73,7 +80,7 @@ export function hold(path: string, { takeOver = false, files = fs }: LockOptions
 export function heldBy(path: string): Holder | null {
   const found = readLock(path)
   const holder = found !== null && 'text' in found ? holderIn(found.text) : null
-  return holder !== null && (holder.host !== hostname() || isPlaying(holder)) ? holder : null
+  return holder !== null && isPlaying(holder) !== 'no' ? holder : null
 }
 
 class Lock {
@@ -96,7 +103,7 @@ class Lock {
         const waited = performance.now() - start
         refused = refusalOf(readLock(this.path), takeOver)
         if (refused && ('holder' in refused || waited > UNCLEAR_PATIENCE)) return refused
-        if (waited > PATIENCE) return { unclear: 'other programs are trying to open this game' }
+        if (waited > PATIENCE) return { unclear: this.#whyWaiting() }
         sleep(PAUSE)
       }
     } finally {
@@ -108,17 +115,17 @@ class Lock {
   #tryOnce(draft: string, takeOver: boolean): boolean {
     const found = readLock(this.path)
     // A rival may have made this lock since the last look: it is judged itself, never the one before it.
-    if (found !== null && (refusalOf(found, takeOver) || !this.#clear(found))) return false
+    if (found !== null && (refusalOf(found, takeOver) || !this.#clear(found, takeOver))) return false
     // Some file systems report a failure although the call succeeded, and the other way round: the text decides.
     createLock(draft, this.path, this.#text, this.files)
     return this.isMine()
   }
 
   /** Removes this very lock, which may be removed, under the guard: two rivals cannot both, and a newer lock is left alone. */
-  #clear(judged: NonNullable<LockFile>): boolean {
+  #clear(judged: NonNullable<LockFile>, takeOver: boolean): boolean {
     if (this.guardsLeft === 0) return false
     const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
-    if (guard.acquire(false)) return false
+    if (guard.acquire(takeOver)) return false
     try {
       const found = readLock(this.path)
       if (found === null) return true
@@ -132,6 +139,14 @@ class Lock {
     }
   }
 
+  /** The guard is held for a few calls only, unless something else lies in its place. */
+  #whyWaiting(): string {
+    const guard = `${this.path}.guard`
+    const refused = refusalOf(readLock(guard), false)
+    if (refused === null || !('unclear' in refused)) return 'other programs are trying to open this game'
+    return `its guard ${basename(guard)} is in the way: ${refused.unclear}`
+  }
+
   isMine(): boolean {
     const found = readLock(this.path)
     return found !== null && 'text' in found && found.text === this.#text
@@ -142,8 +157,9 @@ class Lock {
     try {
       const guard = new Lock(`${this.path}.guard`, this.files, this.guardsLeft - 1)
       let refused = guard.acquire(false)
-      // The guard is held for a few calls only.
-      for (let waited = 0; refused && waited < PATIENCE; waited += PAUSE) {
+      // The guard is held for a few calls only. What is no guard will not go away.
+      const start = performance.now()
+      while (refused && 'holder' in refused && performance.now() - start < PATIENCE) {
         sleep(PAUSE)
         refused = guard.acquire(false)
       }
@@ -170,8 +186,9 @@ function refusalOf(found: LockFile, takeOver: boolean): Refused | null {
   if ('unclear' in found) return takeOver ? null : found
   const holder = holderIn(found.text)
   if (holder === null) return takeOver ? null : { unclear: 'it is damaged or half written' }
-  if (holder.host !== hostname()) return takeOver ? null : { holder }
-  return isPlaying(holder) ? { holder } : null
+  const playing = isPlaying(holder)
+  if (playing === 'elsewhere') return takeOver ? null : { holder, isElsewhere: true }
+  return playing === 'yes' ? { holder, isElsewhere: false } : null
 }
 
 /** Random, so that no two locks have the same text. */
@@ -180,7 +197,8 @@ function ownText(): string {
   const began = processInfo(pid)?.began ?? null
   const token = randomBytes(16).toString('hex')
   const since = new Date().toISOString()
-  return JSON.stringify({ pid, host: hostname(), began, boot: bootId(), since, token })
+  const [boot, machine, space] = [bootId(), machineId(), pidSpace()]
+  return JSON.stringify({ pid, host: hostname(), began, boot, machine, space, since, token })
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
@@ -188,10 +206,11 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 function holderIn(text: string): Holder | null {
   try {
     const found = JSON.parse(text) as Partial<Record<keyof Holder, unknown>> | null
-    const { pid, host, began, boot, since } = found ?? {}
+    const { pid, host, began, boot, machine, space, since } = found ?? {}
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1 || pid >= 2 ** 31) return null
     if (typeof host !== 'string' || typeof since !== 'string' || !TIME.test(since)) return null
-    return { pid, host, began: textOrNull(began), boot: textOrNull(boot), since }
+    const known = { boot: textOrNull(boot), machine: textOrNull(machine), space: textOrNull(space) }
+    return { pid, host, began: textOrNull(began), ...known, since }
   } catch {
     return null
   }
@@ -199,13 +218,19 @@ function holderIn(text: string): Holder | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Whether the process that wrote a lock of this host still runs. */
-function isPlaying({ pid, began, boot }: Holder): boolean {
-  const here = bootId()
-  if (boot !== null && here !== null && boot !== here) return false
+/** Whether the process that wrote a lock still runs. */
+function isPlaying({ pid, host, began, boot, machine, space }: Holder): 'yes' | 'no' | 'elsewhere' {
+  if (host !== hostname() || areOther(machine, machineId())) return 'elsewhere'
+  // Nothing outlives a start of the machine.
+  if (areOther(boot, bootId())) return 'no'
+  if (areOther(space, pidSpace())) return 'elsewhere'
   const info = processInfo(pid)
-  return info !== null && (began === null || info.began === null || began === info.began)
+  return info !== null && !areOther(began, info.began) ? 'yes' : 'no'
 }
+
+/** Both are known, and they differ. */
+const areOther = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other
 
 /** Blocks, since a lock is also released while the program ends. */
 function sleep(milliseconds: number): void {

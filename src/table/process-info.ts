@@ -1,5 +1,6 @@
-/** Processes of this host: whether one runs, and since when. */
-import { readFileSync } from 'node:fs'
+/** Processes of this host: whether one runs, and since when; and what tells this host from another. */
+import { createHash } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { isRunning } from './write-file.ts'
 
 export interface ProcessInfo {
@@ -20,18 +21,32 @@ export function processInfo(pid: number): ProcessInfo | null {
   }
 }
 
-let boot: string | null | undefined
+const asked = new Map<string, string | null>()
 
-/** Differs after each start of the machine; null where the system does not tell. */
-export function bootId(): string | null {
-  boot ??= readBootId()
-  return boot
-}
-
-function readBootId(): string | null {
+/** Asks the system once; null if it does not tell. */
+function once(what: string, ask: () => string): string | null {
+  const known = asked.get(what)
+  if (known !== undefined) return known
+  let answer: string | null
   try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    answer = ask().trim() || null
   } catch {
-    return null
+    answer = null
   }
+  asked.set(what, answer)
+  return answer
 }
+
+/** Differs after each start of the machine. */
+export const bootId = (): string | null =>
+  once('boot', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+
+/** Two machines may have one name. Hashed, since the number itself is not for others. */
+export const machineId = (): string | null =>
+  once('machine', () => {
+    const id = readFileSync('/etc/machine-id', 'utf8').trim()
+    return id && createHash('sha256').update(`lychgate ${id}`).digest('hex').slice(0, 16)
+  })
+
+/** Processes of one container have other pids outside it. */
+export const pidSpace = (): string | null => once('space', () => readlinkSync('/proc/self/ns/pid'))

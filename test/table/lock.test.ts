@@ -121,6 +121,33 @@ test('a lock of another host is taken over by hand only, and its holder notices'
   expect(taken(path, { takeOver: true })).toBe(true)
 })
 
+test.each([
+  ['another machine of this name', { machine: 'another' }],
+  ['another container of this machine', { space: 'pid:[1]' }],
+])('a lock of %s is taken over by hand only, since its pid means nothing here', (_, fields) => {
+  const path = lockPath()
+  writeFileSync(path, lockText(fields))
+  expect(hold(path)).toMatchObject({ isElsewhere: true })
+  expect(taken(path, { takeOver: true })).toBe(true)
+})
+
+test.each<[string, (path: string) => void]>([
+  ['a folder', (path) => mkdirSync(path)],
+  ['a pipe', (path) => spawnSync('mkfifo', [path])],
+  ['half a lock', (path) => writeFileSync(path, '{"pid":')],
+])('%s in the place of the guard delays nobody, and is removed by hand only', (_, make) => {
+  const path = lockPath()
+  make(`${path}.guard`)
+  const start = performance.now()
+  expect(taken(path)).toBe(true)
+  expect(performance.now() - start).toBeLessThan(2000)
+  writeFileSync(path, lockText({}))
+  expect(hold(path)).toMatchObject({
+    unclear: expect.stringMatching(/guard game\.lock\.guard is in the way/),
+  })
+  expect(taken(path, { takeOver: true })).toBe(true)
+})
+
 test('a running process of this host is not taken over, even by hand', () => {
   const path = lockPath()
   const held = hold(path)

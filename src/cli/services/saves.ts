@@ -1,6 +1,5 @@
 // The games on disk: opened, listed, and held against other programs.
 
-import { hostname } from 'node:os'
 import { version } from '../../../package.json'
 import { printable, printableJson } from '../../catalog/problems.ts'
 import type { Refused } from '../../table/lock.ts'
@@ -43,9 +42,9 @@ export function inUse(shelf: Lockable, name: string, refused: Refused, kind: Kin
     return `${what} may be in use: its lock ${printable(shelf.lockOf(name))} does not say by which program (${refused.unclear}). Try again; if no program plays it, type ${takeOver}.`
   const { pid, host, since } = refused.holder
   const by = `${what} is in use by process ${pid} on ${printable(host).slice(0, 80)} since ${since.slice(11, 16)} UTC.`
-  return host === hostname()
-    ? `${by} Leave it there first, or begin another with "lychgate play".`
-    : `${by} Leave it there first; if that host no longer plays it, type ${takeOver}.`
+  return refused.isElsewhere
+    ? `${by} Leave it there first; if it is no longer played there, type ${takeOver}.`
+    : `${by} Leave it there first, or begin another with "lychgate play".`
 }
 
 /** Locks a game or a campaign against other programs while `work` runs. */
