@@ -1,12 +1,11 @@
 /** Where games lie on disk: one folder each under `games/`, found by listing, never by joining what was typed. */
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import envPaths from 'env-paths'
 import { projectRoot } from '../catalog/files.ts'
 import { type Body, saveText } from './save.ts'
 import { SaveFault } from './save-fault.ts'
 import { Shelf } from './shelf.ts'
+import { userFolder } from './user-folders.ts'
 import type { Files } from './write-file.ts'
 
 /** `--saves DIR`, then LYCHGATE_SAVES, then `saves/` of a source checkout, then the platform's data folder. */
@@ -15,16 +14,7 @@ export function savesFolder(asked?: string, environment: NodeJS.ProcessEnv = pro
   if (named) return resolve(named)
   // An installed package has no sources.
   const isCheckout = fs.existsSync(join(projectRoot(), 'src', 'cli', 'main.ts'))
-  return isCheckout ? join(projectRoot(), 'saves') : dataFolder()
-}
-
-/** A user without a home has a folder of their own beside the temporary files. */
-function dataFolder(): string {
-  try {
-    return resolve(envPaths('lychgate', { suffix: '' }).data)
-  } catch {
-    return join(tmpdir(), `lychgate-${process.getuid?.() ?? 'saves'}`)
-  }
+  return isCheckout ? join(projectRoot(), 'saves') : userFolder('data')
 }
 
 /** Choices; a save with more could not be read again. */

@@ -1,7 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
-import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -117,6 +126,16 @@ describe('what goes wrong outside', () => {
     })
     expect(stdout).toContain(`Continue with: npm start -- resume free-npm --saves '${folder}'\n`)
   })
+})
+
+test.runIf(process.getuid?.() === 0)('a user without a home and without a name plays', () => {
+  const home = mkdtempSync(join(tmpdir(), 'lychgate-'))
+  chmodSync(home, 0o777)
+  const env: NodeJS.ProcessEnv = { ...process.env, LYCHGATE_SAVES: join(home, 'saves') }
+  for (const name of ['HOME', 'TERM', 'LANG', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME']) delete env[name]
+  const played = lychgate(['play', '--free', '--seed', 'nobody'], { env, uid: 54321, input: 'quit\n' })
+  expect(played).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved as free-nobody') })
+  rmSync(home, { recursive: true })
 })
 
 describe('a disk that is full for a while', () => {

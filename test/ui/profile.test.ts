@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +37,16 @@ test('settings that cannot be written are one sentence', () => {
     /^The settings cannot be written to .+\.$/,
   )
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe in the place of the settings is waited for by nobody',
+  () => {
+    const path = join(folder(), 'settings.json')
+    spawnSync('mkfifo', [path])
+    expect(loadProfile(path)).toEqual({ profile: DEFAULT_PROFILE, fault: expect.stringContaining(path) })
+    expect(saveProfile(DEFAULT_PROFILE, path)).toContain('cannot be written')
+  },
+)
 
 test('SETTINGS lists what is set, changes one setting and keeps it', () => {
   const kept: object[] = []
