@@ -10,6 +10,7 @@ export function registerReport(program: Command): void {
     .argument('[name]', 'the name of a saved game; by default the one played last')
     .argument('[file]', 'a new file; by default lychgate-report-NAME-CHOICES.jsonl here')
     .option(...SAVES_OPTION)
+    .option('--campaign <name>', 'of the newest game of a campaign; the only argument is then the file')
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
