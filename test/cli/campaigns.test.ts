@@ -102,7 +102,7 @@ test('given a lock of another host, when the campaign is played, then only --tak
   expect(lychgate(folder, 'play', '--campaign', NAME)).toMatchObject({
     status: 4,
     stderr:
-      'The campaign thole is in use by process 7 on attic since 20:14 UTC. Leave it there first; if that host no longer plays it, type "lychgate play --campaign thole --take-over".\n',
+      'The campaign thole is in use by process 7 on attic since 20:14 UTC. Leave it there first; if it is no longer played there, type "lychgate play --campaign thole --take-over".\n',
   })
   expect(lychgate(folder, 'play', '--campaign', NAME, '--take-over')).toMatchObject({ status: 0, stderr: '' })
   expect(lychgate(folder, 'play', '--take-over').status).toBe(2)
@@ -114,6 +114,14 @@ test('given a campaign of computer players alone, when it is played, then a sent
     status: 1,
     stderr: 'The campaign thole has only computer players.\n',
   })
+})
+
+test('given a campaign, when its newest game is reported, then replay opens the report', async () => {
+  const { folder } = await begun()
+  const report = lychgate(folder, 'report', '--campaign', NAME)
+  expect(report).toMatchObject({ status: 0, stderr: '' })
+  expect(lychgate(folder, 'replay', 'lychgate-report-thole-00-25.jsonl', '--verify').status).toBe(0)
+  expect(lychgate(folder, 'report', '--campaign', 'other').status).toBe(1)
 })
 
 test('given a folder without a campaign, when one of that name begins, then it gets the next name and is played', () => {

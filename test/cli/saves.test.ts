@@ -206,6 +206,24 @@ describe('saves remove', () => {
   })
 })
 
+test('with --json a failure is one JSON object on stdout, and a sentence on stderr', () => {
+  begun('json')
+  const held = saves.hold('free-json')
+  const failures: [exitCode: number, ...command: string[]][] = [
+    [1, 'show', 'no-such'],
+    [4, 'rename', 'free-json', 'other'],
+    [2, 'remove', 'free-json'],
+    [3, 'import', join(folder, 'nothing')],
+    [3, 'list', '--saves', executable],
+  ]
+  for (const [exitCode, ...command] of failures) {
+    const { status, stderr, json } = lychgate('saves', ...command, '--json')
+    expect(status, command.join(' ')).toBe(exitCode)
+    expect(json()).toEqual({ problem: stderr.trim(), exitCode })
+  }
+  if ('release' in held) held.release()
+})
+
 test.each(['show', 'verify', 'export', 'remove', 'recover'])(
   'saves %s names the games there are',
   (command) => {

@@ -22,7 +22,7 @@ export function registerCampaign(program: Command): void {
     .addHelpText('after', '\nExample:\n  lychgate campaign list')
     .action(async ({ saves, json = false }: Options) => {
       const { listCampaigns, withCampaigns } = await import('../services/campaign.ts')
-      await withCampaigns(saves, async (shelf) => listCampaigns(shelf, json))
+      await withCampaigns(saves, async (shelf) => listCampaigns(shelf, json), json)
     })
   addReading(command)
   addRecover(command)
@@ -77,10 +77,14 @@ function addRecover(command: Command): void {
       const { fail } = await import('../services/fail.ts')
       const { recoverCampaign } = await import('../services/recover-campaign.ts')
       const { holding } = await import('../services/saves.ts')
-      await withCampaigns(saves, async (shelf) => {
-        if (!shelf.names().includes(name)) return fail(noSuchCampaign(shelf, name), EXIT.failed)
-        await holding(shelf, name, () => recoverCampaign(shelf, name, json), { kind: 'campaign' })
-      })
+      await withCampaigns(
+        saves,
+        async (shelf) => {
+          if (!shelf.names().includes(name)) return fail(noSuchCampaign(shelf, name), EXIT.failed)
+          await holding(shelf, name, () => recoverCampaign(shelf, name, json), { kind: 'campaign' })
+        },
+        json,
+      )
     })
 }
 

@@ -33,14 +33,18 @@ function addReading(command: Command): void {
     .option('--trash', 'list the removed games instead')
     .action(async ({ saves: folder, json = false, trash = false }: Options & { trash?: boolean }) => {
       const { printSaves, printTrash, withSaves } = await import('../services/saves.ts')
-      await withSaves(folder, async (saves) => (trash ? printTrash(saves, json) : printSaves(saves, json)))
+      await withSaves(
+        folder,
+        async (saves) => (trash ? printTrash(saves, json) : printSaves(saves, json)),
+        json,
+      )
     })
   declare(command, 'show', 'show a game, its copies and its lock', 'show free-7', 'print one JSON object')
     .argument(...GAME)
     .action(async (name: string, { saves: folder, json = false }: Options) => {
       const { withSaves } = await import('../services/saves.ts')
       const { showSave } = await import('../services/show-save.ts')
-      await withSaves(folder, (saves) => showSave(saves, name, json))
+      await withSaves(folder, (saves) => showSave(saves, name, json), json)
     })
   declare(
     command,
@@ -53,7 +57,7 @@ function addReading(command: Command): void {
     .action(async (names: string[], { saves: folder, json = false }: Options) => {
       const { withSaves } = await import('../services/saves.ts')
       const { verifySaves } = await import('../services/verify-saves.ts')
-      await withSaves(folder, (saves) => verifySaves(saves, names, json))
+      await withSaves(folder, (saves) => verifySaves(saves, names, json), json)
     })
   declare(
     command,
@@ -67,7 +71,7 @@ function addReading(command: Command): void {
     .action(async (name: string, file: string | undefined, { saves: folder, json = false }: Options) => {
       const { withSaves } = await import('../services/saves.ts')
       const { exportSave } = await import('../services/move-saves.ts')
-      await withSaves(folder, (saves) => exportSave(saves, name, file, json))
+      await withSaves(folder, (saves) => exportSave(saves, name, file, json), json)
     })
 }
 
@@ -84,7 +88,7 @@ function addChanging(command: Command): void {
     .action(async (file: string, { saves: folder, json = false, name }: Options & { name?: string }) => {
       const { withSaves } = await import('../services/saves.ts')
       const { importSave } = await import('../services/move-saves.ts')
-      await withSaves(folder, (saves) => importSave(saves, file, name, json))
+      await withSaves(folder, (saves) => importSave(saves, file, name, json), json)
     })
   declare(command, 'rename', 'rename a game', 'rename free-7 sunday', 'print one JSON object')
     .argument(...GAME)
@@ -92,7 +96,7 @@ function addChanging(command: Command): void {
     .action(async (name: string, to: string, { saves: folder, json = false }: Options) => {
       const { withSaves } = await import('../services/saves.ts')
       const { renameSave } = await import('../services/move-saves.ts')
-      await withSaves(folder, (saves) => renameSave(saves, name, to, json))
+      await withSaves(folder, (saves) => renameSave(saves, name, to, json), json)
     })
   declare(
     command,
@@ -107,7 +111,7 @@ function addChanging(command: Command): void {
       async (name: string, { saves: folder, json = false, confirm }: Options & { confirm?: string }) => {
         const { withSaves } = await import('../services/saves.ts')
         const { removeSave } = await import('../services/move-saves.ts')
-        await withSaves(folder, (saves) => removeSave(saves, name, confirm, json))
+        await withSaves(folder, (saves) => removeSave(saves, name, confirm, json), json)
       },
     )
   declare(
@@ -121,6 +125,6 @@ function addChanging(command: Command): void {
     .action(async (name: string, { saves: folder, json = false }: Options) => {
       const { withSaves } = await import('../services/saves.ts')
       const { recoverSave } = await import('../services/recover.ts')
-      await withSaves(folder, (saves) => recoverSave(saves, name, json))
+      await withSaves(folder, (saves) => recoverSave(saves, name, json), json)
     })
 }

@@ -6,8 +6,9 @@ import { printable, printableJson, problemLine } from '../../catalog/problems.ts
 import type { Catalog } from '../../engine/language/defs.ts'
 import type { RecordTopic } from '../../table/campaign-record.ts'
 import { EXIT } from './exit-codes.ts'
-import { fail, type Refuse } from './fail.ts'
+import { fail, failing, type Refuse } from './fail.ts'
 import { offerFor } from './recover-campaign.ts'
+import { tellingFaults } from './saves.ts'
 
 export async function openCampaigns(folder?: string): Promise<Campaigns> {
   const { savesFolder } = await import('../../table/saves-dir.ts')
@@ -15,18 +16,11 @@ export async function openCampaigns(folder?: string): Promise<Campaigns> {
 }
 
 /** Prints a message if the folder cannot be used. */
-export async function withCampaigns(
+export const withCampaigns = (
   folder: string | undefined,
   work: (shelf: Campaigns) => Promise<void>,
-): Promise<void> {
-  const { SaveFault } = await import('../../table/save-fault.ts')
-  try {
-    await work(await openCampaigns(folder))
-  } catch (error) {
-    if (!(error instanceof SaveFault)) throw error
-    fail(error.message, EXIT.saveDamaged)
-  }
-}
+  isJson = false,
+): Promise<void> => failing(isJson, () => tellingFaults(async () => work(await openCampaigns(folder))))
 
 export const noSuchCampaign = (shelf: Campaigns, name: string): string => {
   const names = shelf.names()

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts'
 export function leaveMessage(table: Table, saves?: string): string {
   const { name, saveFault } = table
   if (table.abandoned !== null)
-    return `The game ${table.abandoned} has been given up. "lychgate saves recover ${table.abandoned}" brings it back.`
+    return `The game ${table.abandoned} has been given up. "${toType('saves recover', table.abandoned, saves)}" brings it back.`
   if (name === null) return table.isOver ? 'The game is over.' : 'The game is not over, and it was not saved.'
   if (saveFault) return printable(saveFault.message)
   if (table.opening.legacy?.deck !== undefined)
@@ -18,7 +18,7 @@ export function leaveMessage(table: Table, saves?: string): string {
 
 /** A command to be typed, for this program as it was called. */
 export function toType(
-  command: 'replay' | 'resume' | 'play --campaign' | 'campaign recover',
+  command: 'replay' | 'resume' | 'play --campaign' | 'campaign recover' | 'saves recover',
   name: string,
   saves?: string,
 ): string {

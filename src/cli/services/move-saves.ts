@@ -1,10 +1,11 @@
 // Exports, imports, renames and removes saved games.
-import { createInterface } from 'node:readline/promises'
+import { basename } from 'node:path'
 import { version } from '../../../package.json'
 import { printable, printableJson, problemLine } from '../../catalog/problems.ts'
 import type { SaveFile } from '../../table/read-file.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import type { Table } from '../../table/table.ts'
+import { askAtTerminal } from './ask.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import { toType } from './leave-message.ts'
@@ -106,7 +107,8 @@ export async function removeSave(
   isJson: boolean,
 ): Promise<void> {
   if (!saves.names().includes(name)) return fail(noSuchGame(name, saves), EXIT.failed)
-  const again = confirmed ?? (await askName(name))
+  const again =
+    confirmed ?? (await askAtTerminal(`This moves the game ${name} to the trash. Type its name to confirm: `))
   if (again === null)
     return fail(
       `Nothing was removed. To confirm, type: lychgate saves remove ${name} --confirm ${name}`,
@@ -115,22 +117,7 @@ export async function removeSave(
   if (again !== name) return fail(`Nothing was removed: ${again || 'nothing'} is not ${name}.`, EXIT.usage)
   await holding(saves, name, async () => {
     const trash = saves.remove(name)
-    const back = `"lychgate saves recover ${name}" brings it back.`
+    const back = `"${toType('saves recover', basename(trash), saves.asked)}" brings it back.`
     say(isJson, { name, trash }, `The game ${name} is in the trash now, ${trash}. ${back}`)
   })
-}
-
-/** Null where nobody can be asked. */
-async function askName(name: string): Promise<string | null> {
-  const { stdin, stdout } = process
-  if (!stdin.isTTY || !stdout.isTTY) return null
-  const lines = createInterface({ input: stdin, output: stdout })
-  // Ctrl-D leaves the question unanswered for ever.
-  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
-  const typed = await Promise.race([
-    lines.question(`This moves the game ${name} to the trash. Type its name to confirm: `),
-    closed,
-  ])
-  lines.close()
-  return typed.trim()
 }

@@ -7,7 +7,7 @@ import type { Envelope } from '../../table/save.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import type { Shelf } from '../../table/shelf.ts'
 import { EXIT } from './exit-codes.ts'
-import { fail } from './fail.ts'
+import { fail, failing } from './fail.ts'
 import { toType } from './leave-message.ts'
 
 export async function openSaves(folder?: string): Promise<Saves> {
@@ -16,13 +16,17 @@ export async function openSaves(folder?: string): Promise<Saves> {
 }
 
 /** Opens the saves and runs `work`; prints a message if the folder cannot be used. */
-export async function withSaves(
+export const withSaves = (
   folder: string | undefined,
   work: (saves: Saves) => Promise<void>,
-): Promise<void> {
+  isJson = false,
+): Promise<void> => failing(isJson, async () => tellingFaults(async () => work(await openSaves(folder))))
+
+/** A save fault is a sentence and an exit code. */
+export async function tellingFaults(work: () => Promise<void>): Promise<void> {
   const { SaveFault } = await import('../../table/save-fault.ts')
   try {
-    await work(await openSaves(folder))
+    await work()
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error
     fail(error.message, EXIT.saveDamaged)
@@ -134,7 +138,7 @@ export async function printSaves(saves: Saves, isJson: boolean): Promise<void> {
 
 export function printTrash(saves: Saves, isJson: boolean): void {
   const names = saves.trashed()
-  const line = (name: string) => `${name}: "lychgate saves recover ${name}" brings it back`
+  const line = (name: string) => `${name}: "${toType('saves recover', name, saves.asked)}" brings it back`
   if (isJson) process.stdout.write(`${printableJson(names.map((name) => ({ name })))}\n`)
   else process.stdout.write(`${names.map(line).join('\n') || 'The trash is empty.'}\n`)
 }
