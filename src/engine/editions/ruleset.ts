@@ -118,6 +118,8 @@ export interface Ruleset {
     recover: 'start' | 'end'
     /** They act by their numbers, or as whoever runs them chooses. */
     order: 'number' | 'choice'
+    /** Each kind makes its Speed roll when the first of it acts, or all kinds before any monster moves. */
+    speedRolls: 'as-they-act' | 'first'
     /**
      * For the rolls of a tile's special movement whoever runs them picks the result, or they roll; `pick-once`: what
      * a tile does once a turn it does once for the traitor and all monsters of a round.

@@ -45,7 +45,9 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
       .filter((monster) => !monsterDef(play, monster).neutral)
       .sort((a, b) => place(a) - place(b))
       .map(({ id }) => id)
+    if (play.rules.monsters.speedRolls === 'first') frame.with.rolls = oneOfEachKind(play, frame.with.left)
   }
+  if (frame.with.rolls && rollsNext(play, frame, frame.with.rolls)) return
   const next = nextMonster(play, frame)
   if (next === 'asked') return
   if (next) return openTurn(play, frame, next)
@@ -57,6 +59,25 @@ export function monstersFrame(play: Play, frame: FrameOf<'monsters'>): void {
   }
   endLasting(play, ({ until }) => until === 'monster-turn-end')
   pop(play)
+}
+
+/** E1-MON-01: those that roll for their kinds before any monster moves. */
+function oneOfEachKind({ state }: Play, left: readonly MonsterId[]): MonsterId[] {
+  const awake = left.map((id) => monsterOf(state, id)).filter(({ stunned }) => !stunned)
+  return [...new Map(awake.map((monster) => [monster.kind, monster.id])).values()]
+}
+
+/** Notes the roll just made and makes the next one, if there is one. */
+function rollsNext(play: Play, frame: FrameOf<'monsters'>, rolls: MonsterId[]): boolean {
+  const { speeds } = play.state.haunt!
+  for (const kind of Object.keys(speeds)) if (speeds[kind] === -1) speeds[kind] = frame.result
+  const next = rolls.shift()
+  if (next === undefined) {
+    delete frame.with.rolls
+    return false
+  }
+  rollSpeed(play, monsterOf(play.state, next))
+  return true
 }
 
 /** L-MON-16: by number; E3-RUL-24: whoever runs them chooses which of them acts next. */
@@ -175,7 +196,7 @@ function recover(play: Play, id: MonsterId): void {
   happen(play, { kind: 'recovered', rules: ['L-MON-13'], who: id })
 }
 
-/** L-MON-03, L-MON-04, L-AMB-73: one Speed roll for a kind, made for the first that acts. */
+/** L-MON-03, L-MON-04, L-AMB-73: one Speed roll for a kind, made for the first that acts or before any moves. */
 function rollSpeed(play: Play, monster: Monster): void {
   const { speeds } = play.state.haunt!
   if (speeds[monster.kind] !== undefined || valueFor(play, monster.id, 'speed') === null) return

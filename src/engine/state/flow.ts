@@ -38,8 +38,11 @@ export interface Scope {
 export interface Locals {
   game: Record<string, never>
   turn: { who: ExplorerId }
-  /** `moved`: members of swarms that have had their move and may still strike; `missed`: the stunned, whose turn this was. */
-  monsters: { left: MonsterId[]; moved: MonsterId[]; missed?: MonsterId[] }
+  /**
+   * `rolls`: one of each kind that has its Speed roll still to make before any moves. `moved`: members of swarms that
+   * have had their move and may still strike; `missed`: the stunned, whose turn this was.
+   */
+  monsters: { left: MonsterId[]; rolls?: MonsterId[]; moved: MonsterId[]; missed?: MonsterId[] }
   swarm: { members: MonsterId[] }
   monster: { who: MonsterId; attacked: boolean }
   house: Record<string, never>

@@ -51,7 +51,7 @@ export const testRules: Ruleset = {
     corpse: null,
   },
   barriers: { onFail: 'walk-back', apart: true },
-  monsters: { small: 12, large: 3, recover: 'end', order: 'number', tileRolls: 'pick' },
+  monsters: { small: 12, large: 3, recover: 'end', order: 'number', speedRolls: 'first', tileRolls: 'pick' },
   damage: { redirects: false, byLoss: false },
   attack: { steal: null, isTraitRoll: false, stunned: 'for-gain', missingTraitWastes: false },
   // With four faces the total of three dice is at most 9: the fifth Omen starts the haunt for certain.

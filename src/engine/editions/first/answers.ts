@@ -33,7 +33,14 @@ export const first: Ruleset = {
     corpse: null, // E1-DIE-05
   },
   barriers: { onFail: 'walk-back', apart: false }, // E1-ROOM-17
-  monsters: { small: 204, large: 12, recover: 'end', order: 'choice', tileRolls: 'pick' }, // E1-COMP-12, E1-MON-04, E1-RUL-36, E1-MON-08
+  monsters: {
+    small: 204,
+    large: 12,
+    recover: 'end',
+    order: 'choice',
+    speedRolls: 'first',
+    tileRolls: 'pick',
+  }, // E1-COMP-12, E1-MON-04, E1-RUL-36, E1-MON-01, E1-MON-08
   damage: { redirects: false, byLoss: false }, // E1-RUL-16, E1-RUL-25
   attack: {
     steal: { from: 2, kinds: ['physical'], takes: ['item'] }, // E1-ATK-16

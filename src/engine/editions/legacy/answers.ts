@@ -43,7 +43,14 @@ export const legacy: Ruleset = {
     corpse: 1, // L-AMB-87
   },
   barriers: null,
-  monsters: { small: 20, large: 2, recover: 'start', order: 'number', tileRolls: 'pick' }, // L-COMP-20, L-COMP-21, L-MON-13, L-MON-16, L-MON-07
+  monsters: {
+    small: 20,
+    large: 2,
+    recover: 'start',
+    order: 'number',
+    speedRolls: 'as-they-act',
+    tileRolls: 'pick',
+  }, // L-COMP-20, L-COMP-21, L-MON-13, L-MON-16, L-MON-07
   damage: { redirects: true, byLoss: true }, // L-AMB-18, L-TRAIT-08
   attack: {
     steal: { from: 2, kinds: ['physical', 'mental'], takes: ['item', 'omen'] }, // L-STEAL-01, L-STEAL-06

@@ -33,7 +33,14 @@ export const second: Ruleset = {
     corpse: null, // E2-DIE-03
   },
   barriers: { onFail: 'stop', apart: true }, // E2-ROOM-04, E2-ROOM-05
-  monsters: { small: 91, large: 12, recover: 'end', order: 'choice', tileRolls: 'pick-once' }, // E2-COMP-12, E2-MON-08, E2-ROOM-15
+  monsters: {
+    small: 91,
+    large: 12,
+    recover: 'end',
+    order: 'choice',
+    speedRolls: 'as-they-act',
+    tileRolls: 'pick-once',
+  }, // E2-COMP-12, E2-MON-08, E2-ROOM-15
   damage: { redirects: false, byLoss: false }, // E2-RUL-10, E2-RUL-18
   attack: {
     steal: { from: 2, kinds: ['physical'], takes: ['item', 'omen'] }, // E2-ATK-17

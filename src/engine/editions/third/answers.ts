@@ -33,7 +33,14 @@ export const third: Ruleset = {
     corpse: null,
   },
   barriers: null, // E3-ROOM-08
-  monsters: { small: 20, large: 2, recover: 'start', order: 'choice', tileRolls: 'roll' }, // E3-MON-03, E3-RUL-24, E3-MON-09
+  monsters: {
+    small: 20,
+    large: 2,
+    recover: 'start',
+    order: 'choice',
+    speedRolls: 'as-they-act',
+    tileRolls: 'roll',
+  }, // E3-MON-03, E3-RUL-24, E3-MON-09
   damage: { redirects: true, byLoss: false }, // E3-TRAIT-12, E3-RUL-20
   attack: { steal: null, isTraitRoll: true, stunned: 'free', missingTraitWastes: false }, // E3-ACT-08, E3-RUL-22
   hauntRoll: {
