@@ -3,7 +3,7 @@
 import { AS_WRITTEN, rulesCited } from './editions/cited.ts'
 import type { Ruleset } from './editions/ruleset.ts'
 import type { Happening, RawHappening } from './happenings.ts'
-import type { CardId, ChoiceKey, ExplorerId, Seat } from './ids.ts'
+import type { CardId, ChoiceKey, ExplorerId, Seat, TileId } from './ids.ts'
 import type { CatalogIndex } from './language/catalog-index.ts'
 import type { Catalog, OpList } from './language/defs.ts'
 import type { Op } from './language/words.ts'
@@ -43,8 +43,16 @@ export interface Procedures {
   frames: { readonly [R in RuleName]: (play: Play, frame: FrameOf<R>) => void }
   /** Those of whom one, by chance, has the first turn. */
   mayGoFirst: (play: Play) => Explorer[]
-  /** The number of the haunt that an Omen brings; null if nothing names one. */
-  chooseHaunt: (play: Play, revealer: ExplorerId, omen: CardId | null) => number | null
+  /**
+   * The number of the haunt that an Omen brings; null if nothing names one. If several rooms have an equal claim the
+   * revealer names one of them, `room`.
+   */
+  chooseHaunt: (
+    play: Play,
+    revealer: ExplorerId,
+    omen: CardId | null,
+    room: TileId | null,
+  ) => number | null | { among: TileId[] }
   /** One of several who meet the haunt's rule for the traitor equally well. */
   settleTie: (play: Play, tied: readonly ExplorerId[]) => ExplorerId
 }

@@ -126,6 +126,7 @@ export const GIVEN = z.strictObject({
   scenario: z.string().optional(),
   /** Omens drawn before, where all that were drawn count. */
   omensDrawn: names.optional(),
+  hauntsPlayed: z.array(z.int()).optional(),
   /** Asks before each gain and heal; otherwise they are taken in full. */
   askGains: z.boolean().optional(),
   /** Tile letters to find, top first. */

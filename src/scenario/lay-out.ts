@@ -44,6 +44,7 @@ export function layOut(catalog: Catalog, given: Given, drawn: Drawn[]): State {
   dealDecks(state, given)
   if (given.omensDrawn)
     state.omens = given.omensDrawn.map((card) => ({ card, tile: state.explorers[0]!.tile }))
+  if (given.hauntsPlayed) state.options.played = given.hauntsPlayed
   state.order = names
   state.round = given.round ?? 1
   if (given.haunt !== undefined && given.phase !== 'explore' && given.phase !== 'gather')

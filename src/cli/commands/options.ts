@@ -30,8 +30,12 @@ export const addScreenOptions = (command: Command): Command =>
 
 export const addSeatingOptions = (command: Command): Command =>
   command
-    .option('--edition <name>', 'which edition: legacy, second, third; by default legacy')
+    .option('--edition <name>', 'which edition: legacy, first, second, third; by default legacy')
     .option('--scenario <name>', 'why you came, in editions that ask; by default one at random')
+    .option(
+      '--played <numbers>',
+      'haunts you have had, 2,34: another begins instead, in editions with that rule',
+    )
     .option('--seats <n>', 'number of players', '3')
     .option('--human <n>', 'number of people at this keyboard', '1')
     .option('--seed <text>', 'the seed of all random numbers')

@@ -16,6 +16,7 @@ export interface SeatingOptions {
   family?: string
   edition?: string
   scenario?: string
+  played?: string
   level?: string
   temper?: string
 }
@@ -57,18 +58,20 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const companions = await companionsIn(options, refuse)
   const plans = await seatPlans(catalog, seats, people, { ...options, companions }, refuse)
   const aged = chapter === FIRST ? plans.map((plan, seat) => ({ ...plan, age: AGES[seat]! })) : plans
-  const more = await openingOf(catalog, options.scenario, refuse)
+  const more = await openingOf(catalog, options, refuse)
   return { seed, seats: aged, options: { haunt, ...(chapter !== null && { chapter }), ...more } }
 }
 
-/** What some editions want to know besides: the day of play, and the scenario that was chosen. */
+/** What some editions want to know besides: the day of play, the scenario that was chosen, haunts played before. */
 async function openingOf(
   catalog: Catalog,
-  scenario: string | undefined,
+  { scenario, played }: SeatingOptions,
   refuse: Refuse,
-): Promise<{ day?: string; scenario?: string }> {
+): Promise<{ day?: string; scenario?: string; played?: number[] }> {
   const { rulesetOf } = await import('../../engine/game.ts')
-  const { opening } = rulesetOf(catalog.edition)
+  const { opening, haunt } = rulesetOf(catalog.edition)
+  if (played !== undefined && !haunt.skipsPlayed)
+    refuse('this edition takes the haunt as it comes; --played is for the first and the second')
   const known = Object.keys(catalog.scenarios ?? {})
   if (scenario !== undefined && !opening.scenario) refuse('this edition has no scenarios')
   if (scenario !== undefined && !known.includes(scenario)) {
@@ -81,7 +84,19 @@ async function openingOf(
   return {
     ...(opening.first === 'birthday' && { day: today() }),
     ...(scenario !== undefined && { scenario }),
+    ...(played !== undefined && { played: hauntsIn(catalog, played, refuse) }),
   }
+}
+
+/** `2,34`. */
+function hauntsIn({ haunts }: Catalog, list: string, refuse: Refuse): number[] {
+  const numbers = list.split(',').map((text) => wholeNumber(text.trim()))
+  const stranger = numbers.findIndex((number) => !Object.hasOwn(haunts, number))
+  if (stranger >= 0)
+    refuse(
+      `--played takes numbers of haunts, as in 2,34: there is no haunt ${list.split(',')[stranger]!.trim() || '(nothing)'}; there are ${Object.keys(haunts).join(', ')}`,
+    )
+  return numbers
 }
 
 /** `06-20`: birthdays are counted from here. */

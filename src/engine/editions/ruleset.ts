@@ -148,6 +148,8 @@ export interface Ruleset {
     reading: 'setup-first' | 'read-first'
     /** The other side may read a box that has been used. */
     disclose: boolean
+    /** A table may pass over haunts that it has played before. */
+    skipsPlayed: boolean
   }
   /** A hidden traitor may show it in their turn, and the side of the dead is shown. */
   hidden: { shows: boolean }

@@ -2,14 +2,14 @@
 
 import { addresses } from '../addresses.ts'
 import { type CardId, type ExplorerId, type TileId, TRAITS } from '../ids.ts'
+import { keys, readKey } from '../keys.ts'
 import { chapterOf } from '../language/chapters.ts'
 import type { HauntDef, TeamDef } from '../language/defs.ts'
 import { holds, numberOf } from '../language/evaluate.ts'
-import { askAll, happen, type Play, type Procedures, pop, push, runList } from '../play.ts'
+import { answered, ask, askAll, happen, type Play, pop, push, runList } from '../play.ts'
 import { explorerOf, knownTraitor, tileIdOf, traitorsOf } from '../state/characters.ts'
 import { pickOne } from '../state/dice.ts'
 import type { Decision, FrameOf } from '../state/flow.ts'
-import { distancesFrom, findTile } from '../state/house.ts'
 import type { Haunt } from '../state/state.ts'
 import { freshTurn } from '../state/turn.ts'
 import { startCounters } from './counters.ts'
@@ -24,7 +24,8 @@ export function startHauntFrame(play: Play, frame: FrameOf<'start-haunt'>): void
   const haunt = () => play.catalog.haunts[play.state.haunt!.number]!
   switch (frame.step++) {
     case 0:
-      return openHaunt(play, frame.with)
+      if (!openHaunt(play, frame)) frame.step = 0
+      return
     case 1:
       return setTeams(play, haunt())
     case 2:
@@ -82,9 +83,12 @@ export const freshHaunt = (
   speeds: {},
 })
 
-function openHaunt(play: Play, { revealer, omen, number: named }: FrameOf<'start-haunt'>['with']): void {
+/** Says whether it is settled which haunt it is; otherwise the revealer has been asked. */
+function openHaunt(play: Play, frame: FrameOf<'start-haunt'>): boolean {
   const { state } = play
-  const number = whichHaunt(play, revealer, omen, named)
+  const { revealer, omen } = frame.with
+  const number = whichHaunt(play, frame)
+  if (number === null) return false
   const def = play.catalog.haunts[number]!
   state.phase = 'setup'
   state.turn = freshTurn(null)
@@ -95,14 +99,24 @@ function openHaunt(play: Play, { revealer, omen, number: named }: FrameOf<'start
   state.haunt.aside = allObjects(play, def)
   for (const poll of Object.values(state.legacy?.polls ?? {})) poll.shown = true
   happen(play, { kind: 'haunt-began', rules: ['L-TRIG-07', 'L-START-03'], haunt: number, revealer })
+  return true
 }
 
-/** By the chapter, or as the edition chooses; L-AMB-90: another stands in for a haunt that is not in play. */
-function whichHaunt(play: Play, revealer: ExplorerId, omen: CardId | null, named?: number): number {
+/** By the chapter, or as the edition chooses; null while the revealer is asked. L-AMB-90: another stands in for a haunt that is not in play. */
+function whichHaunt(play: Play, frame: FrameOf<'start-haunt'>): number | null {
   const { state } = play
+  const { revealer, omen, number: named } = frame.with
   if (state.options.haunt !== null) return state.options.haunt
+  const answer = answered(frame)
   const wanted =
-    named ?? hauntOfChapter(play, revealer, omen) ?? play.procedures.chooseHaunt(play, revealer, omen)
+    named ??
+    hauntOfChapter(play, revealer, omen) ??
+    play.procedures.chooseHaunt(play, revealer, omen, answer === null ? null : readKey(answer, 'tile').tile)
+  if (wanted !== null && typeof wanted !== 'number') {
+    const rooms = wanted.among.map((tile) => keys.tile(tile))
+    ask(play, explorerOf(state, revealer).seat, 'tile', { who: revealer }, rooms)
+    return null
+  }
   const { haunts } = state.pieces
   if (wanted !== null && haunts.includes(wanted)) return wanted
   const used = pickOne(state.rng, 'haunt', haunts)
@@ -117,52 +131,6 @@ function hauntOfChapter(play: Play, revealer: ExplorerId, omen: CardId | null): 
   const scope = scopeFor(addresses.chapter(chapter.number), 'haunt', revealer, omen)
   const found = chapter.haunts.find(({ if: condition }) => !condition || holds(play, condition, scope))
   return found?.haunt ?? chapter.haunt ?? null
-}
-
-/**
- * L-FREE-10, L-AMB-59: the row of the tile where the revealer stands, the column of the Omen. Chance picks among the
- * rows and columns of pieces in play, so that a chart that grows changes no game.
- */
-export const hauntFromChart: Procedures['chooseHaunt'] = ({ state, catalog }, revealer, omen) => {
-  const { tiles, cards } = state.pieces
-  const rows = inPlay(Object.keys(catalog.chart), tiles)
-  if (rows.length === 0) return null
-  const here = tileIdOf(state, revealer)
-  const last = state.house.filter((tile) => rows.includes(tile.id)).at(-1)?.id
-  const row = catalog.chart[rows.includes(here) ? here : (last ?? pickOne(state.rng, 'haunt', rows))]!
-  const number = omen ? row[omen] : undefined
-  return number ?? row[pickOne(state.rng, 'haunt', inPlay(Object.keys(row), cards))]!
-}
-
-/**
- * E1-REVEAL-01, E2-REVEAL-01: the row of the tile where the Omen was drawn, else that of the nearest tile with one
- * (E1-RUL-12).
- */
-export const hauntFromDrawnPlace: Procedures['chooseHaunt'] = (play, revealer, omen) => {
-  const { state, catalog } = play
-  const rows = inPlay(Object.keys(catalog.chart), state.pieces.tiles)
-  if (rows.length === 0) return null
-  const drawn = state.omens?.findLast(({ card }) => card === omen)?.tile
-  const from = drawn !== undefined && findTile(state, drawn) ? drawn : tileIdOf(state, revealer)
-  const near = [...distancesFrom(play, from).keys()].find((tile) => rows.includes(tile))
-  const row = catalog.chart[near ?? pickOne(state.rng, 'haunt', rows)]!
-  const number = omen ? row[omen] : undefined
-  return number ?? row[pickOne(state.rng, 'haunt', inPlay(Object.keys(row), state.pieces.cards))]!
-}
-
-/** E3-REVEAL-01: the line of the scenario for the Omen just drawn; the tile plays no part. */
-export const hauntFromScenario: Procedures['chooseHaunt'] = ({ state, catalog }, _revealer, omen) => {
-  const haunts = catalog.scenarios?.[state.options.scenario ?? '']?.haunts
-  if (!haunts) return null
-  return (
-    (omen && haunts[omen]) ||
-    haunts[pickOne(state.rng, 'haunt', inPlay(Object.keys(haunts), state.pieces.cards))]!
-  )
-}
-
-const inPlay = (ids: string[], pieces: readonly string[]): string[] => {
-  const found = ids.filter((id) => pieces.includes(id))
-  return found.length > 0 ? found : ids
 }
 
 /** L-CORE-03, L-HID-01..09, L-AMB-62, L-AMB-63: sides by the kind of team; what the table is told is `shown`. */

@@ -94,6 +94,8 @@ export interface Options {
   day?: string
   /** The scenario that says what each Omen leads to (E3-SETUP-09). */
   scenario?: string
+  /** Haunts that the table has played before and would rather not have again (E1-OPT-01). */
+  played?: number[]
 }
 
 /** A place in the round: an explorer's turn, the monsters' (L-MON-01) or the house's. */

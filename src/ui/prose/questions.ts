@@ -56,7 +56,10 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
   option: (scene, about) =>
     about.card ? `${capital(thing(scene, about.card))}: choose one.` : from(scene, about, 'Choose one.'),
   target: (scene, about) => from(scene, about, 'Whom?'),
-  tile: (scene, about) => from(scene, about, `Which room for ${whom(scene, about.who)}?`),
+  tile: (scene, about) =>
+    topFrame(scene)?.rule === 'start-haunt'
+      ? 'Which room decides the haunt? These are equally near.'
+      : from(scene, about, `Which room for ${whom(scene, about.who)}?`),
   card: (scene, about) => {
     const verb = askingOf(scene)?.asks.card ?? 'Use'
     return from(scene, about, `${verb} which card?`)

@@ -134,7 +134,7 @@ test('the haunt is chosen by the number of Omens out', () => {
   const play = playOf(catalog, state)
   const chosen = [0, 1, 2, 3, 4].map(() => {
     state.decks.omen.pop()
-    return testProcedures.chooseHaunt(play, state.explorers[0]!.id, null)
+    return testProcedures.chooseHaunt(play, state.explorers[0]!.id, null, null)
   })
   expect(chosen).toEqual([11, 17, 34, 2, 11])
 })

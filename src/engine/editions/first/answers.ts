@@ -54,7 +54,7 @@ export const first: Ruleset = {
     counts: 'drawn', // E1-HROLL-03
     lastOmen: 'rolls', // E1-HROLL-07
   },
-  haunt: { reading: 'read-first', disclose: false }, // E1-HSETUP-03, E1-HTURN-05
+  haunt: { reading: 'read-first', disclose: false, skipsPlayed: true }, // E1-HSETUP-03, E1-HTURN-05, E1-OPT-01
   hidden: { shows: false },
   traitor: { powers: ['ignore-harmless', 'pick-results', 'refuse-event'], volunteer: false }, // E1-TRAITOR-01..06
   death: { cards: 'pile', survivor: true }, // E1-DIE-04, E1-WIN-02

@@ -64,7 +64,7 @@ export const legacy: Ruleset = {
     counts: 'in-play', // L-TRIG-03, L-AMB-45
     lastOmen: 'forces', // L-AMB-88
   },
-  haunt: { reading: 'setup-first', disclose: true }, // L-START-08, L-INFO-03
+  haunt: { reading: 'setup-first', disclose: true, skipsPlayed: false }, // L-START-08, L-INFO-03
   hidden: { shows: false },
   traitor: { powers: POWERS, volunteer: false }, // L-TRTR-01
   death: { cards: 'pile', survivor: false }, // L-DIE-03

@@ -1,8 +1,8 @@
 /** Legacy plays by the rules in `rules/` as they are, and says who begins, which haunt it is and who of several turns. */
 import { chapterOf } from '../../language/chapters.ts'
 import type { Procedures } from '../../play.ts'
+import { hauntFromChart } from '../../rules/choose-haunt.ts'
 import { FRAMES } from '../../rules/procedures.ts'
-import { hauntFromChart } from '../../rules/start-haunt.ts'
 import { tieByChance } from '../../rules/traitor.ts'
 
 /** L-SETUP-10, L-FREE-03: anybody, unless the chapter says who (L-CAMP-03). */

@@ -54,7 +54,7 @@ export const second: Ruleset = {
     counts: 'drawn',
     lastOmen: 'rolls', // E2-HROLL-06
   },
-  haunt: { reading: 'read-first', disclose: false }, // E2-HSETUP-03, E2-HTURN-13
+  haunt: { reading: 'read-first', disclose: false, skipsPlayed: true }, // E2-HSETUP-03, E2-HTURN-13
   hidden: { shows: true }, // E2-HIDDEN-05, E2-HIDDEN-06
   traitor: { powers: ['ignore-harm', 'pick-results', 'refuse-event', 'get-free'], volunteer: false }, // E2-TRAITOR-02
   death: { cards: 'pile', survivor: true }, // E2-DIE-02, E2-WIN-03

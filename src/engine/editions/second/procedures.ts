@@ -1,9 +1,9 @@
 /** The second edition plays by the rules in `rules/`; haunt rolls end the turn, and the chart says which haunt it is. */
 import type { Procedures } from '../../play.ts'
 import { nextBirthday } from '../../rules/birthdays.ts'
+import { hauntFromDrawnPlace } from '../../rules/choose-haunt.ts'
 import { checkAfterTurn } from '../../rules/haunt-roll.ts'
 import { FRAMES } from '../../rules/procedures.ts'
-import { hauntFromDrawnPlace } from '../../rules/start-haunt.ts'
 import { tieFromRevealer } from '../../rules/traitor.ts'
 
 export const procedures: Procedures = {

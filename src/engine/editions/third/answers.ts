@@ -49,7 +49,7 @@ export const third: Ruleset = {
     counts: 'drawn', // E3-RUL-01
     lastOmen: 'replaces-roll', // E3-HROLL-05
   },
-  haunt: { reading: 'setup-first', disclose: true }, // E3-HSETUP-01, E3-HSETUP-03
+  haunt: { reading: 'setup-first', disclose: true, skipsPlayed: false }, // E3-HSETUP-01, E3-HSETUP-03
   hidden: { shows: false },
   traitor: { powers: ['ignore-tile-damage', 'skip-event'], volunteer: true }, // E3-TRAITOR-01, E3-TRAITOR-05, E3-REVEAL-07
   death: { cards: 'corpse', survivor: false }, // E3-DIE-03, E3-RUL-09

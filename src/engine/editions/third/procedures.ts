@@ -1,8 +1,8 @@
 /** The third edition plays by the rules in `rules/`; birthdays say who begins, the scenario which haunt it is. */
 import type { Procedures } from '../../play.ts'
 import { nextBirthday } from '../../rules/birthdays.ts'
+import { hauntFromScenario } from '../../rules/choose-haunt.ts'
 import { FRAMES } from '../../rules/procedures.ts'
-import { hauntFromScenario } from '../../rules/start-haunt.ts'
 import { tieFromRevealer } from '../../rules/traitor.ts'
 
 export const procedures: Procedures = {
