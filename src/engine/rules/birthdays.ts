@@ -20,3 +20,6 @@ export const nextBirthday: Procedures['mayGoFirst'] = ({ state, catalog }) => {
   const least = Math.min(...state.explorers.map(({ family }) => away(family)))
   return state.explorers.filter(({ family }) => away(family) === least)
 }
+
+/** E1-RUL-15: of several with the same birthday the one in the earlier seat. */
+export const earliestBirthday: Procedures['mayGoFirst'] = (play) => nextBirthday(play).slice(0, 1)
