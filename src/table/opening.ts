@@ -17,6 +17,9 @@ export function openingFault(catalog: Catalog, { seats, options, pieces, legacy 
   if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt)) return `there is no haunt ${haunt}`
   const chapter = options?.chapter ?? null
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter)) return `there is no chapter ${chapter}`
+  const scenario = options?.scenario
+  if (scenario !== undefined && !Object.hasOwn(catalog.scenarios ?? {}, scenario))
+    return `there is no scenario ${scenario}`
   const inherited = legacy ? legacyFault(catalog, legacy) : null
   return inherited ?? (pieces ? piecesFault(catalog, pieces, haunt) : null)
 }

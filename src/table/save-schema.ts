@@ -10,6 +10,12 @@ const options = z.object({
   haunt: count.nullable(),
   chapter: count.nullable(),
   askGains: z.boolean(),
+  day: z
+    .string()
+    .regex(/^\d\d-\d\d$/, { error: 'a day is written 06-20' })
+    .optional(),
+  scenario: id.optional(),
+  played: z.array(count).optional(),
 })
 
 const pieces = z.strictObject({ tiles: z.array(id), cards: z.array(id), haunts: z.array(count) })

@@ -66,6 +66,20 @@ test('a recording is read back as it was written, and seats may be numbers', asy
   expect((await read(numbered)).journal).toEqual((await read(lines)).journal)
 })
 
+test('a recording keeps the day of play, the scenario and the haunts played before, and replays by them', async () => {
+  const third = await loadCatalog('third')
+  const options = { day: '06-20', scenario: Object.keys(third.scenarios!)[1]!, played: [2, 34] }
+  const evening = playOn(someTable(third, { seed: 'evening', options }))
+  const text = recordingText(recordingOf(JSON.parse(saveText(evening.toSave('x'), APP)), null))
+  const recording = await read(text)
+  expect(recording.opening.options).toMatchObject(options)
+  expect(recordingText(recording)).toBe(text)
+  expect(replay(third, recording)).toMatchObject({
+    diverged: null,
+    fingerprint: fingerprint(evening.toSave('x').state),
+  })
+})
+
 test('an edited choice diverges there, or at the next fingerprint', async () => {
   for (const n of [1, 20, 61]) {
     const recording = await read(file)
