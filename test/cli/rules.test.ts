@@ -67,7 +67,11 @@ describe('mistakes', () => {
     ],
     [['run'], 'Rules run takes the id of a rule, such as L-ATK-01. See "lychgate rules --help".\n', 2],
     [['run', 'L-ATK-99'], 'No rule L-ATK-99. L-ATK has 01 to 22.\n', 1],
-    [['run', 'e1-atk-7'], 'No scenario shows E1-ATK-07; "lychgate rules E1-ATK-07" tells what it says.\n', 1],
+    [
+      ['run', 'e1-comp-6'],
+      'No scenario shows E1-COMP-06; "lychgate rules E1-COMP-06" tells what it says.\n',
+      1,
+    ],
     [['run', 'L-ATK'], '"L-ATK" is not a rule id; "lychgate rules list" shows them.\n', 1],
     [
       ['list', '--md'],
