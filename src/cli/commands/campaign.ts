@@ -42,11 +42,10 @@ function addReading(command: Command): void {
       '\nExamples:\n  lychgate campaign show thole\n  lychgate campaign show thole family',
     )
     .action(async (name: string, asked: string | undefined, { saves }: Options, show: Command) => {
-      const { RECORD_TOPICS } = await import('../../table/campaign-record.ts')
-      const topic = RECORD_TOPICS.find((one) => one === asked)
-      if (asked !== undefined && !topic)
-        refusing(show)(`show tells ${RECORD_TOPICS.slice(0, -1).join(', ')} or ${RECORD_TOPICS.at(-1)}`)
-      const { printRecord, tellChronicle, withCampaigns } = await import('../services/campaign.ts')
+      const { printRecord, recordTopic, tellChronicle, withCampaigns } = await import(
+        '../services/campaign.ts'
+      )
+      const topic = asked === undefined ? null : recordTopic(asked, refusing(show))
       await withCampaigns(saves, (shelf) =>
         topic ? printRecord(shelf, name, topic) : tellChronicle(shelf, name),
       )

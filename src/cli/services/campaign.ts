@@ -4,7 +4,7 @@ import { boxHash, type Campaign, type CampaignPlayer, Campaigns } from '../../ca
 import { loadCatalog } from '../../catalog/load.ts'
 import { printable, printableJson, problemLine } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
-import type { RecordTopic } from '../../table/campaign-record.ts'
+import { RECORD_TOPICS, type RecordTopic } from '../../table/campaign-record.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail, failing, type Refuse } from './fail.ts'
 import { offerFor } from './recover-campaign.ts'
@@ -151,6 +151,10 @@ export async function tellChronicle(shelf: Campaigns, name: string, html?: strin
 }
 
 /** One topic of the record in plain lines, as the verbs of a game tell it. */
+export const recordTopic = (asked: string, refuse: Refuse): RecordTopic =>
+  RECORD_TOPICS.find((one) => one === asked) ??
+  refuse(`show tells ${RECORD_TOPICS.slice(0, -1).join(', ')} or ${RECORD_TOPICS.at(-1)}`)
+
 export async function printRecord(shelf: Campaigns, name: string, topic: RecordTopic): Promise<void> {
   const campaign = await opened(shelf, name)
   if (!campaign) return
