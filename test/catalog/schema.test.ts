@@ -144,7 +144,7 @@ describe('a fault in the shape of a file', () => {
       'by: 1',
       'by: { trak: nails }',
       'do/0/choose/options/0/do/0/gain/by',
-      'A value has one of these keys: carried, count, counter, ghosts, if, kinds, ledger, less, max, min, omens, players, rolled, sum, ticks, track, trait.',
+      'A value has one of these keys: carried, count, counter, ghosts, if, kinds, ledger, less, max, min, omens, players, rolled, spent, sum, ticks, track, trait.',
       'track',
     ],
     [

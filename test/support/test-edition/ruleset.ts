@@ -61,7 +61,7 @@ export const testRules: Ruleset = {
     counts: 'in-play',
     lastOmen: 'replaces-roll',
   },
-  haunt: { reading: 'read-first', disclose: false, skipsPlayed: false },
+  haunt: { reading: 'read-first', disclose: false, skipsPlayed: true },
   hidden: { shows: true },
   traitor: { powers: ['ignore-obstacles'], volunteer: true },
   death: { cards: 'pile', survivor: true },
