@@ -59,6 +59,7 @@ export const PROGRAM: BuildOptions = {
   entryPoints: {
     main: 'src/cli/main.ts',
     'simulate-worker': 'src/cli/simulate/worker.ts',
+    'campaign-worker': 'src/cli/simulate/campaigns/worker.ts',
     'ai-worker': 'src/cli/services/ai-worker.ts',
   },
   chunkNames: 'chunks/[name]-[hash]',

@@ -1,5 +1,6 @@
 // campaign: lists, shows, verifies, branches and plays campaigns by computer; chronicle: tells one.
 import type { Command } from 'commander'
+import type { CampaignOptions } from '../simulate/campaigns/settings.ts'
 import { refusing, SAVES_OPTION } from './options.ts'
 
 interface Options {
@@ -110,15 +111,33 @@ function addAuto(command: Command): void {
     .option('--seats <n>', 'number of players; by default 3, 4 and 5 in turn')
     .option('--seed <text>', 'the seed of all random numbers', '1')
     .option('--upto <chapter>', 'the last chapter played; by default the last there is')
-    .option('--shard <i/n>', 'play only part i of n')
+    .option('--jobs <n>', 'number of threads; by default one per processor')
+    .option('--shard <i/n>', 'play only part i of n; each has all table sizes equally')
     .option('--json', 'print one JSON object per game, then the summary')
     .option('--check', 'check every invariant after every choice (slow)')
-    .addHelpText('after', '\nExample:\n  lychgate campaign auto --games 100 --upto 2 --json')
-    .action(async (options: Record<string, string | boolean | undefined>) => {
-      const { campaignAuto } = await import('../simulate/campaign-auto.ts')
-      await campaignAuto(options, refusing(auto))
+    .addHelpText('after', AUTO_HELP)
+    .action(async (options: CampaignOptions) => {
+      const { campaignSettings } = await import('../simulate/campaigns/settings.ts')
+      const { catalog, settings, jobs } = await campaignSettings(options, refusing(auto))
+      const { playCampaigns } = await import('../simulate/campaigns/run.ts')
+      await playCampaigns(catalog, settings, jobs, options.json ?? false)
+    })
+  command
+    .command('merge')
+    .description('sum up what shards of one run of campaigns have printed with --json')
+    .argument('<files...>', 'files of such lines; - reads from the input')
+    .option('--json', 'print the summary as one JSON object')
+    .addHelpText('after', '\nExample:\n  lychgate campaign merge part-*.jsonl')
+    .action(async (files: string[], { json = false }: Options) => {
+      const { mergeCampaigns } = await import('../simulate/campaigns/merge.ts')
+      await mergeCampaigns(files, json)
     })
 }
+
+const AUTO_HELP = `
+Examples:
+  lychgate campaign auto --games 100 --upto 2 --json
+  lychgate campaign auto --games 1000 --shard 2/8 --json > part-2.jsonl`
 
 export function registerChronicle(program: Command): void {
   const command = program

@@ -7,6 +7,7 @@ import { projectRoot } from '../../catalog/files.ts'
 /** Where each thread begins: the file in the bundle, and the source it is made from. */
 const THREADS = {
   'simulate-worker': 'src/cli/simulate/worker.ts',
+  'campaign-worker': 'src/cli/simulate/campaigns/worker.ts',
   'ai-worker': 'src/cli/services/ai-worker.ts',
 } as const
 

@@ -2,7 +2,7 @@
 import { addresses } from '../../engine/addresses.ts'
 import { indexOf } from '../../engine/language/catalog-index.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
-import type { GameResult } from './game.ts'
+import type { GameResult, Simulator } from './game.ts'
 import type { Levels } from './settings.ts'
 import { cellsOf, count, emptySummary, type Summary, settle } from './summary.ts'
 import { addTimes, type PlanTimes, planTimes, type ThinkTimes } from './think-times.ts'
@@ -32,6 +32,13 @@ export interface Played {
   /** Op lists that ran for the first time. */
   ran: string[]
   times: ThinkTimes
+}
+
+/** Collects the traces since the last game. */
+export function playedOf(simulator: Simulator, game: number, result: GameResult): Played {
+  const { lists, times } = simulator
+  simulator.times = {}
+  return { game, result, ran: lists.takeFresh(), times }
 }
 
 export class Tally {

@@ -22,7 +22,7 @@ interface Shard {
 }
 
 /** Something in a file that cannot be merged. */
-class Fault extends Error {}
+export class Fault extends Error {}
 
 export async function merge(files: readonly string[], output: Output): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function merge(files: readonly string[], output: Output): Promise<v
   }
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
@@ -74,7 +74,7 @@ function together(shards: readonly Shard[]): Map<number, GameResult> {
   const games = new Map<number, { result: GameResult; file: string }>()
   const [first] = shards
   for (const { file, settings, games: here } of shards) {
-    const differs = differenceOf(first!.settings, settings)
+    const differs = settingThatDiffers(first!.settings, settings)
     if (differs) throw new Fault(`${file} does not match ${first!.file}: ${differs} differs.`)
     for (const [game, result] of here) {
       const other = games.get(game)
@@ -87,8 +87,12 @@ function together(shards: readonly Shard[]): Map<number, GameResult> {
   return new Map([...games].sort(([a], [b]) => a - b).map(([game, { result }]) => [game, result]))
 }
 
-function differenceOf(one: Settings, other: Settings): string | undefined {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Settings>
+/** Shards of one run differ in nothing but their number. */
+export function settingThatDiffers<Of extends { shard: string | null }>(
+  one: Of,
+  other: Of,
+): string | undefined {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Of & string>
   names.delete('shard')
   return [...names].find((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 }

@@ -11,6 +11,7 @@ import {
   isRandomOnly,
   type Levels,
   MOST_GAMES,
+  MOST_JOBS,
   PLAYERS,
   type PlayerLevel,
   type Settings,
@@ -44,7 +45,7 @@ export async function settingsOf(options: Options, refuse: Refuse): Promise<Unde
   const jobs = options.jobs === undefined ? null : wholeUpTo(MOST_JOBS, '--jobs', options.jobs, refuse)
   const sides = levelsOf(options, refuse)
   const catalog = await catalogOf(options.edition, refuse)
-  const seats = await seatsOf(catalog, options.seats, refuse)
+  const seats = await sizesOf(catalog, options.seats, refuse)
   const settings: Settings = {
     version,
     content: catalog.hash,
@@ -78,8 +79,6 @@ function refuseEmptyShard(settings: Settings, refuse: Refuse): void {
   )
 }
 
-const MOST_JOBS = 256
-
 /** A thread takes a while to start: it should have some seconds of work. From the sources it takes longer. */
 function sensibleJobs(settings: Settings): number {
   const worthIt = isRandomOnly(settings.levels) ? 400 : 20
@@ -89,13 +88,13 @@ function sensibleJobs(settings: Settings): number {
 
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-function wholeUpTo(most: number, option: string, text: string, refuse: Refuse): number {
+export function wholeUpTo(most: number, option: string, text: string, refuse: Refuse): number {
   const number = numberOf(text)
   if (number !== null && number >= 1 && number <= most) return number
   return refuse(`${option} takes a whole number from 1 to ${most}`)
 }
 
-function shardOf(text: string | undefined, refuse: Refuse): string | null {
+export function shardOf(text: string | undefined, refuse: Refuse): string | null {
   if (text === undefined) return null
   const [part, parts] = text.split('/').map(numberOf)
   if (!/^\d+\/\d+$/.test(text) || !part || !parts || part > parts)
@@ -109,7 +108,7 @@ const levelsOf = ({ ai, heroes, traitor }: Options, refuse: Refuse): Omit<Levels
   traitor: traitor === undefined ? null : levelCalled(traitor, refuse),
 })
 
-function levelCalled(name: string, refuse: Refuse): PlayerLevel {
+export function levelCalled(name: string, refuse: Refuse): PlayerLevel {
   const level = PLAYERS.find((known) => known === name)
   if (level) return level
   const meant = nearest(name, PLAYERS)
@@ -145,7 +144,7 @@ function numbered(
 }
 
 /** The table sizes to go through in turn. */
-async function seatsOf(catalog: Catalog, text: string | undefined, refuse: Refuse): Promise<number[]> {
+export async function sizesOf(catalog: Catalog, text: string | undefined, refuse: Refuse): Promise<number[]> {
   const { rulesetOf } = await import('../../engine/game.ts')
   const { players, scaling } = rulesetOf(catalog.edition)
   if (text === undefined) return scaling

@@ -12,20 +12,22 @@ export class Progress {
   constructor(
     readonly stream: NodeJS.WriteStream | null,
     readonly total: number,
+    readonly unit = 'games',
   ) {}
 
   /** Shown on a terminal, unless the games' lines are printed there. */
-  static for(total: number, printsGames: boolean): Progress {
+  static for(total: number, printsGames: boolean, unit: string): Progress {
     const { stdout, stderr } = process
     const isShown = stderr.isTTY && !(printsGames && stdout.isTTY)
-    return new Progress(isShown ? stderr : null, total)
+    return new Progress(isShown ? stderr : null, total, unit)
   }
 
   show(done: number): void {
     const now = performance.now()
     if (!this.stream || now - this.#drawn < DRAWN_EVERY_MS) return
     this.#drawn = now
-    const line = progressLine(done, this.total, now - this.#began, (this.stream.columns || 80) - 1)
+    const room = (this.stream.columns || 80) - 1
+    const line = progressLine(done, this.total, now - this.#began, room, this.unit)
     this.stream.write(`\r${line.padEnd(this.#length)}`)
     this.#length = line.length
   }
@@ -37,10 +39,10 @@ export class Progress {
 }
 
 /** "[######....] 60/100 games, 12 s left": as much of it as there is room for. */
-export function progressLine(done: number, total: number, ms: number, room: number): string {
+export function progressLine(done: number, total: number, ms: number, room: number, unit = 'games'): string {
   const count = `${done}/${total}`
   const left = done > 0 ? Math.ceil((ms * (total - done)) / done / 1000) : null
-  const words = left === null ? `${count} games` : `${count} games, ${timeText(left)} left`
+  const words = left === null ? `${count} ${unit}` : `${count} ${unit}, ${timeText(left)} left`
   const bar = Math.min(BAR_AT_MOST, room - words.length - 3)
   if (bar >= 5) {
     const full = Math.floor((bar * done) / total)

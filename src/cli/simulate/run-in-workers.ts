@@ -1,45 +1,55 @@
-// Hands games out to worker threads. A thread that dies costs the game it was at, and another takes its place.
+// Hands numbers out to worker threads. A thread that dies costs the number it was at, and another takes its place.
 import type { Worker } from 'node:worker_threads'
-import { startThread } from '../services/start-thread.ts'
-import type { Played } from './findings.ts'
-import { failedGame } from './game.ts'
-import type { Run } from './run-in-process.ts'
-import { planOf } from './settings.ts'
 
-type Start = (workerData: Pick<Run, 'catalog' | 'settings'>) => Worker
+/** `steps` is not needed here: a thread plays on its own. */
+interface Task<Result> {
+  numbers: readonly number[]
+  thread: () => Worker
+  lost: (number: number, because: string) => Result
+}
 
-const startWorker: Start = (workerData) => startThread('simulate-worker', workerData)
+interface Pool<Result> {
+  task: Task<Result>
+  waiting: number[]
+  onDone: (result: Result) => void
+  signal: AbortSignal
+}
 
-/** Games queued per thread, so that none waits. */
+/** Numbers queued per thread, so that none waits. */
 const AHEAD = 3
 
-export async function playInWorkers(run: Run, jobs: number, start: Start = startWorker): Promise<void> {
-  const waiting = [...run.games]
-  const threads = Math.min(jobs, waiting.length)
-  await Promise.all(Array.from({ length: threads }, () => keepThread(run, waiting, start)))
+export async function doInThreads<Result>(
+  task: Task<Result>,
+  jobs: number,
+  onDone: (result: Result) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const pool: Pool<Result> = { task, waiting: [...task.numbers], onDone, signal }
+  const threads = Math.min(jobs, pool.waiting.length)
+  await Promise.all(Array.from({ length: threads }, () => keepThread(pool)))
 }
 
 /** Keeps one thread busy, replacing it if it dies. */
-async function keepThread(run: Run, waiting: number[], start: Start): Promise<void> {
-  while (waiting.length > 0 && !run.signal.aborted) {
-    const left = await oneThread(run, waiting, start)
-    const [lost, ...others] = left.games
+async function keepThread<Result>(pool: Pool<Result>): Promise<void> {
+  const { task, waiting, onDone, signal } = pool
+  while (waiting.length > 0 && !signal.aborted) {
+    const left = await oneThread(pool)
+    const [lost, ...others] = left.numbers
     if (lost === undefined) continue
-    run.onPlayed(lostGame(run, lost, left.because))
+    onDone(task.lost(lost, left.because))
     waiting.unshift(...others)
   }
 }
 
 interface Left {
-  /** The game it was playing, then those it had not begun. */
-  games: number[]
+  /** The number it was at, then those it had not begun. */
+  numbers: number[]
   because: string
 }
 
-function oneThread(run: Run, waiting: number[], start: Start): Promise<Left> {
-  const { catalog, settings, onPlayed, signal } = run
+function oneThread<Result>({ task, waiting, onDone, signal }: Pool<Result>): Promise<Left> {
   return new Promise((resolve, reject) => {
-    const worker = start({ catalog, settings })
+    const worker = task.thread()
     const hand: number[] = []
     let isReady = false
     let because = ''
@@ -55,11 +65,11 @@ function oneThread(run: Run, waiting: number[], start: Start): Promise<Left> {
       void worker.terminate()
     }
     signal.addEventListener('abort', stop)
-    worker.on('message', (message: 'ready' | Played) => {
+    worker.on('message', (message: 'ready' | Result) => {
       if (message === 'ready') isReady = true
       else if (!signal.aborted) {
         hand.shift()
-        onPlayed(message)
+        onDone(message)
       }
       feed()
     })
@@ -69,14 +79,7 @@ function oneThread(run: Run, waiting: number[], start: Start): Promise<Left> {
     worker.on('exit', (code) => {
       signal.removeEventListener('abort', stop)
       if (!isReady && !signal.aborted) reject(new Error(`a worker could not start: ${because || code}`))
-      else resolve({ games: hand, because: because || `exit code ${code}` })
+      else resolve({ numbers: hand, because: because || `exit code ${code}` })
     })
   })
 }
-
-const lostGame = ({ settings }: Run, game: number, because: string): Played => ({
-  game,
-  result: failedGame(planOf(settings, game), `The worker playing it died: ${because}`),
-  ran: [],
-  times: {},
-})

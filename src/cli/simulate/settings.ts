@@ -47,6 +47,9 @@ export interface GamePlan {
 /** Weeks of play; all their numbers are held at once. */
 export const MOST_GAMES = 1_000_000
 
+/** Threads. */
+export const MOST_JOBS = 256
+
 /** The game numbers of this shard, from 1: whole cycles of table sizes, so that each size comes equally often. */
 export function gamesOf({ games, seats, shard }: Pick<Settings, 'games' | 'seats' | 'shard'>): number[] {
   const [part = 1, parts = 1] = shard?.split('/').map(Number) ?? []

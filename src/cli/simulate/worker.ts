@@ -1,8 +1,8 @@
 // The worker thread of `simulate`: plays the games whose numbers it is sent.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Catalog } from '../../engine/language/defs.ts'
+import { playedOf } from './findings.ts'
 import { newSimulator, simulateGame } from './game.ts'
-import { playedOf } from './run-in-process.ts'
 import { planOf, type Settings } from './settings.ts'
 
 const { catalog, settings } = workerData as { catalog: Catalog; settings: Settings }
