@@ -7,6 +7,7 @@ import { markdownOf } from '../../src/campaign/markdown.ts'
 import { recordOf } from '../../src/campaign/telling.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import type { Change } from '../../src/engine/state/legacy.ts'
+import { findBrowser, layOut } from '../support/browser.ts'
 import { openSitting, playUntil } from './play-through.ts'
 
 const catalog = await loadCatalog()
@@ -56,6 +57,35 @@ test('L-WIN-06: given a page, when it is read, then it needs nothing from elsewh
       (html.match(new RegExp(`</${tag}>`, 'g')) ?? []).length,
     )
 })
+
+const browser = findBrowser()
+const TAGS = /<(svg|section|g|ul|li|blockquote|table|figure|text|p)[ >]/g
+
+test.each([
+  ['wide', 1200],
+  ['narrow', 500],
+])(
+  'L-WIN-06: given a page, when it is opened in a browser in a %s window, then all of it is in sight',
+  (_, width) => {
+    for (const html of [page(), page({ box: odd, changes: two.changes })]) {
+      if (browser === null) {
+        // Without a browser on this machine the page is only read.
+        for (const [, tag] of html.matchAll(TAGS)) expect(html).toContain(`</${tag}>`)
+        continue
+      }
+      const { drawings, headings, tooWide, scripts } = layOut(browser, html, width)
+      expect(drawings).toHaveLength(3)
+      for (const { width, height, outside } of drawings) {
+        expect(width).toBeGreaterThan(300)
+        expect(height).toBeGreaterThan(60)
+        expect(outside).toBe(0)
+      }
+      expect(headings).toEqual(expect.arrayContaining(['thole', 'The families', 'The house', 'The ledger']))
+      expect(tooWide).toBe(0)
+      expect(scripts).toBe(0)
+    }
+  },
+)
 
 test('L-WIN-06: given names and lines that look like markup, when they are told, then they are text and nothing else', () => {
   const html = page({ box: odd, changes: two.changes })
