@@ -71,7 +71,7 @@ function now(desk: Desk, width: number): Runs[] {
 
 const keys = (width: number): Runs[] =>
   headed(
-    'KEYS  with nothing typed; letters after Esc, in key mode',
+    'KEYS  with nothing typed; letters after : in key mode',
     keyLines([...KEYMAP, ...EVERYWHERE]).flatMap((line) => pair(line.keys, line.help, width, 16)),
   )
 
