@@ -22,6 +22,8 @@ const SHOW = '\x1b[?25h'
 const HIDE = '\x1b[?25l'
 const HOLD = '\x1b[?2026h'
 const RELEASE = '\x1b[?2026l'
+/** Bytes from which the terminal is asked to hold a change until all of it is there: ttys pass 2,048 at a time. */
+const LARGE = 1024
 /** A terminal that does not say how big it is gets the size of the oldest. */
 const USUAL = { columns: 80, rows: 24 }
 
@@ -117,7 +119,7 @@ export class DiffStdout extends EventEmitter {
     this.#drawn = { lines, rows: after }
     this.#putCursor(pen)
     this.#at = pen.at
-    return before ? pen.out : `${HOLD}${pen.out}${RELEASE}`
+    return before && Buffer.byteLength(pen.out) < LARGE ? pen.out : `${HOLD}${pen.out}${RELEASE}`
   }
 
   #putCursor(pen: Pen): void {

@@ -165,6 +165,16 @@ describe('what is sent', () => {
     expect(first).not.toContain('3J')
   })
 
+  test('holds a change that may arrive in pieces, whatever it shows, and nothing smaller', () => {
+    const { show } = open(80, 24)
+    const filled = (glyph: string) => Array.from({ length: 24 }, () => glyph.repeat(79)).join('\n')
+    show(filled('a'), null)
+    const large = show(filled('─'), null)
+    expect(large.startsWith('\x1b[?2026h')).toBe(true)
+    expect(large.endsWith('\x1b[?2026l')).toBe(true)
+    expect(show(filled('─').replace('─', '═'), null)).not.toContain('2026')
+  })
+
   test('is a letter where a letter was typed', () => {
     const { show } = open()
     show(withRow(6, '> nort'), { x: 6, y: 6 })
