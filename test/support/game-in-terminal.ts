@@ -39,9 +39,9 @@ export async function openTableIn(
   return pty
 }
 
-/** The prompt is empty, nobody else plays, and something is suggested. */
+/** The prompt is empty and listens, nobody else plays, and something is suggested. */
 export const isWaiting = (pty: PtyTerminal): boolean =>
-  Boolean(firstTry(pty.screen())) && promptOf(pty) === ''
+  Boolean(firstTry(pty.screen())) && promptOf(pty) === '' && pty.cursorVisible()
 
 export const promptOf = (pty: PtyTerminal): string | null =>
   pty
@@ -49,16 +49,13 @@ export const promptOf = (pty: PtyTerminal): string | null =>
     .findLast((line) => /^ >( |$)/.test(line))
     ?.slice(3) ?? null
 
-/** Questions turn away keys that came too soon after them. */
-const GUARD = 170
+/** A beat turns away keys that came too soon after it. */
 const BEAT_GUARD = 350
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A number for a question, else a line and Enter; then waits until somebody is asked again. */
 export async function answer(pty: PtyTerminal, text: string): Promise<void> {
   const isAsked = pty.screen().some((line) => /^ (.* )?1-9 choose/.test(line))
-  const isPage = pty.screen().some((line) => line.startsWith(' Space read on'))
-  if (isAsked || isPage) await pause(GUARD)
   await readBeats(pty)
   const before = pty.screen().join('\n')
   pty.type(isAsked && /^\d$/.test(text) ? text : `${text}\r`)

@@ -121,7 +121,7 @@ test('whoever thinks long is said to think, and keys work meanwhile', async () =
   expect(sitting.left).toBe(130)
 })
 
-test('keys that come within 150 ms of a question are not its answer', async () => {
+test('keys that come within 150 ms of a question are not its answer, and no cursor asks for them', async () => {
   const table = tableFor({ haunt: null, laid: { find: ['larder'] } })
   const sitting = screenFor(table, { motion: false })
   await sitting.rest()
@@ -131,9 +131,12 @@ test('keys that come within 150 ms of a question are not its answer', async () =
   const before = table.journal.length
   sitting.press('1', 'return')
   await sitting.clock.pass(149)
-  sitting.press('1')
+  sitting.press('1').text()
   expect(table.journal.length).toBe(before)
+  expect(sitting.cursor).toBeNull()
   await sitting.clock.pass(1)
+  sitting.text()
+  expect(sitting.cursor).not.toBeNull()
   sitting.press('1')
   expect(table.journal.length).toBe(before + 1)
 })

@@ -16,14 +16,14 @@ export function CursorProvider({ place, children }: { place: PlaceCursor; childr
   return <CursorContext.Provider value={place}>{children}</CursorContext.Provider>
 }
 
-/** Put the ref on a Box; the cursor stands in this column of its first row. */
-export function useCursor(column: number): RefObject<DOMElement | null> {
+/** Put the ref on a Box; the cursor stands in this column of its first row, or is hidden for null. */
+export function useCursor(column: number | null): RefObject<DOMElement | null> {
   const box = useRef<DOMElement>(null)
   const place = useContext(CursorContext)
   const { columns, rows } = useSize()
   // After every commit: a change elsewhere may have moved the box.
   useLayoutEffect(() => {
-    const spot = box.current && spotOf(box.current, column)
+    const spot = box.current === null || column === null ? null : spotOf(box.current, column)
     place(spot && { x: within(spot.x, columns - 1), y: within(spot.y, rows - 2) })
   })
   useLayoutEffect(() => () => place(null), [place])

@@ -6,6 +6,7 @@ import { TextField } from '../widgets/TextField.tsx'
 
 export function PromptLine({ store, width }: { store: TableStore; width: number }) {
   const { mark, text, at } = useStore(store, ({ prompt }) => prompt)
+  const isGuarded = useStore(store, (state) => state.isGuarded)
   useKey('prompt', store.pressPrompt)
-  return <TextField mark={` ${mark}`} text={text} at={at} width={width} />
+  return <TextField mark={` ${mark}`} text={text} at={at} width={width} hasCursor={!isGuarded} />
 }

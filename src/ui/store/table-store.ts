@@ -96,6 +96,8 @@ export interface TableState {
   prompt: Prompt
   /** Letters act at once. */
   isKeys: boolean
+  /** A question has just come: keys are dropped, and no cursor asks for them. */
+  isGuarded: boolean
   /** Something has been typed. */
   isTyping: boolean
   /** What Tab has found, or why a key did nothing. */
@@ -152,7 +154,8 @@ export class TableStore extends Store<TableState> {
   readonly #options: TableOptions
   /** The question that has been shown, so that the next one is known to be new. */
   #asked = ''
-  #guardedUntil = 0
+  #isGuarded = false
+  #endGuard: (() => void) | null = null
   #enterBehindUntil = 0
   #changed: ReadonlySet<string> = NOTHING
   /** How it stood before the last choice, to be shown while its dice fall. */
@@ -248,7 +251,7 @@ export class TableStore extends Store<TableState> {
   readonly pressFirst = (key: Key): boolean => {
     if (this.#isLeaving(key)) return this.#leave()
     const now = this.#shell.clock.now()
-    if (now < this.#guardedUntil) return true
+    if (this.#isGuarded) return true
     const { isEmpty } = this.#typing
     const isBehind = now < this.#enterBehindUntil
     this.#enterBehindUntil = 0
@@ -354,6 +357,7 @@ export class TableStore extends Store<TableState> {
 
   readonly close = (): void => {
     this.#others.stop()
+    this.#endGuard?.()
     this.#onRead?.()
     this.#privacy.stop()
     this.#side.close()
@@ -403,6 +407,7 @@ export class TableStore extends Store<TableState> {
       tries: phase.at === 'others' || isRolling ? NO_TRIES : this.#tries(scene),
       prompt: isSamePrompt(before.prompt, prompt) ? before.prompt : prompt,
       isKeys: this.#typing.isKeys,
+      isGuarded: this.#isGuarded,
       isTyping: !this.#typing.isEmpty,
       notice: this.#typing.candidates,
       banner: thinking ?? (saveFault?.what === 'unsaved' ? 'NOT SAVED (see the log)' : null),
@@ -649,10 +654,15 @@ export class TableStore extends Store<TableState> {
   /** What was typed before a question came is not its answer. */
   #guard(): void {
     this.#typing.drop()
-    this.#guardedUntil = Number.POSITIVE_INFINITY
+    this.#isGuarded = true
+    this.#endGuard?.()
+    const { clock } = this.#shell
     // It counts from when the question has been drawn, which a busy machine may take long for.
-    this.#shell.clock.after(0, () => {
-      this.#guardedUntil = this.#shell.clock.now() + GUARD
+    this.#endGuard = clock.after(0, () => {
+      this.#endGuard = clock.after(GUARD, () => {
+        this.#isGuarded = false
+        this.#publish()
+      })
     })
   }
 
@@ -697,6 +707,7 @@ const blank = (title: string, scene: Scene, seat: Seat): TableState => ({
   tries: NO_TRIES,
   prompt: { mark: '> ', text: '', at: 0 },
   isKeys: false,
+  isGuarded: false,
   isTyping: false,
   notice: null,
   banner: null,

@@ -13,16 +13,18 @@ interface TextFieldProps {
   width: number
   /** Shows stars instead: a seat word. */
   mask?: boolean
+  /** It listens; else no cursor stands in it. */
+  hasCursor?: boolean
 }
 
-export function TextField({ mark, text, at, width, mask = false }: TextFieldProps) {
+export function TextField({ mark, text, at, width, mask = false, hasCursor = true }: TextFieldProps) {
   const { shown, column } = fieldOf({
     mark,
     text: mask ? '*'.repeat(graphemes(text).length) : text,
     at,
     width,
   })
-  const box = useCursor(column)
+  const box = useCursor(hasCursor ? column : null)
   return (
     <Box ref={box} width={width} height={1} flexShrink={0}>
       <Row
