@@ -3,7 +3,7 @@ import { apply, applyAll, type Box, newBox } from '../../src/campaign/box.ts'
 import { chronicleOf } from '../../src/campaign/chronicle.ts'
 import { deal, nextChapter } from '../../src/campaign/deal.ts'
 import { fold } from '../../src/campaign/fold.ts'
-import { clone, newGame, viewFor } from '../../src/engine/game.ts'
+import { clone, legalChoices, newGame, viewFor } from '../../src/engine/game.ts'
 import type { HappeningKind } from '../../src/engine/happenings.ts'
 import { brokenInvariants } from '../../src/engine/invariants.ts'
 import type { Change } from '../../src/engine/state/legacy.ts'
@@ -374,4 +374,17 @@ describe('check', () => {
       }),
     ])
   })
+})
+
+test('L-SETUP-05: given families that have come before, when names are asked for, then no family is offered the name of its last member', async () => {
+  const { loadCatalog } = await import('../../src/catalog/load.ts')
+  const shipped = await loadCatalog()
+  const first = playUntil(shipped, openSitting(shipped, newBox(shipped, 'crow')))
+  const second = openSitting(shipped, fold(newBox(shipped, 'crow'), first.state))
+  for (const { seat, family } of second.state.explorers) {
+    const last = first.state.explorers.find((one) => one.family === family)!
+    const names = legalChoices(shipped, second.state, seat).map((key) => key.split(':')[2])
+    expect(names.length).toBeGreaterThan(12)
+    expect(names).not.toContain(last.name)
+  }
 })

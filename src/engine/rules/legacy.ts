@@ -70,7 +70,7 @@ function askMembers(play: Play): void {
 export function memberChoices(play: Play, seat: Seat): ChoiceKey[] {
   const explorer = play.state.explorers[seat]!
   const names = suggestedNames(play, explorer, 'given').map((name, n) =>
-    keys.who(suggestedAge(explorer, n), name),
+    keys.who(suggestedAge(play.state, explorer, n), name),
   )
   return survivorAge(play, explorer) === null ? names : ['again', ...names]
 }
