@@ -12,9 +12,9 @@ import { type Check, ended, type Ground } from './check.ts'
 /** With two ends of a turn among them. */
 const CHOICES = 14
 /** Cases are taken so far apart that a few of them are of every kind; prime. */
-const STRIDE = 37
+export const STRIDE = 37
 
-interface Kill {
+export interface Kill {
   call: string
   nth: number
   when: 'before' | 'middle' | 'after'
@@ -37,7 +37,7 @@ export function callsCheck(ground: Ground): Check {
       if (n === 0) {
         const { out, err } = await run(ground.place(), { nth: 0, when: 'before' })
         if (err !== '') throw new Error(err)
-        kills = killsAt(JSON.parse(out.trim().split('\n').at(-1)!) as string[])
+        kills = spread(killsAt(JSON.parse(out.trim().split('\n').at(-1)!) as string[]))
       }
       const kill = kills[(n * STRIDE) % kills.length]!
       const folder = ground.place()
@@ -52,14 +52,16 @@ export function callsCheck(ground: Ground): Check {
   }
 }
 
-function killsAt(calls: readonly string[]): Kill[] {
-  const kills = calls.flatMap((call, at): Kill[] => {
+/** One less where the stride would never reach some of them. */
+export const spread = <T>(kills: T[]): T[] => (kills.length % STRIDE === 0 ? kills.slice(1) : kills)
+
+/** Each call before and after it; a write also in its middle. */
+export function killsAt(calls: readonly string[]): Kill[] {
+  return calls.flatMap((call, at): Kill[] => {
     const whens =
       call === 'writeSync' ? (['before', 'middle', 'after'] as const) : (['before', 'after'] as const)
     return whens.map((when) => ({ call, nth: at + 1, when }))
   })
-  // Else some cases would never be reached.
-  return kills.length % STRIDE === 0 ? kills.slice(1) : kills
 }
 
 /** Of the game after each of its choices. */

@@ -3,6 +3,7 @@ import calls, * as fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { pick, rngFor } from '../../src/ai/rng.ts'
+import { Campaigns } from '../../src/campaign/campaign-file.ts'
 import { digest } from '../../src/catalog/hash.ts'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { fingerprint } from '../../src/engine/game.ts'
@@ -12,6 +13,7 @@ import { recover, recoveryOf } from '../../src/table/recover.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
 import { openTable, type Table } from '../../src/table/table.ts'
 import { replaceFile } from '../../src/table/write-file.ts'
+import { playPast } from './chapter-end.ts'
 
 const [mode = '', ...args] = process.argv.slice(2)
 const catalogAt = (path: string): Catalog => JSON.parse(fs.readFileSync(path, 'utf8'))
@@ -157,5 +159,33 @@ async function everyCall([catalog = '', folder = '', choices = '', nth = '', whe
   tell(JSON.stringify(made))
 }
 
-const MODES: Record<string, (args: string[]) => void | Promise<void>> = { write, games, count, everyCall }
+/** Plays a campaign from the end of one chapter into the next; each acknowledged step is one line. */
+async function chapterEnd([
+  catalog = '',
+  folder = '',
+  name = '',
+  chapter = '',
+  nth = '0',
+  when = '',
+]: string[]) {
+  const { writeSync } = calls
+  const loaded = catalogAt(catalog)
+  const made = killAt(Number(nth), when)
+  const shelf = new Campaigns(folder, '0.1.0')
+  const held = shelf.hold(name)
+  const opened = shelf.open(name)
+  if (!('release' in held && 'campaign' in opened)) throw new Error('The campaign cannot be opened')
+  for await (const { at } of playPast(Number(chapter), loaded, shelf, opened.campaign))
+    writeSync(1, `${at}\n`)
+  held.release()
+  writeSync(1, `${JSON.stringify(made)}\n`)
+}
+
+const MODES: Record<string, (args: string[]) => void | Promise<void>> = {
+  write,
+  games,
+  count,
+  everyCall,
+  chapterEnd,
+}
 await MODES[mode]!(args)

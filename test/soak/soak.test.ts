@@ -8,6 +8,8 @@ import { CHECKS, runCheck } from './soak.ts'
 const SHARE: Record<string, number> = {
   kill: 5,
   calls: 16,
+  chapter: 2,
+  'chapter-calls': 12,
   race: 100,
   'race-stale': 100,
   count: 200,

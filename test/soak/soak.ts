@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { rngFor } from '../../src/ai/rng.ts'
 import { callsCheck } from './calls.ts'
+import { chapterCallsCheck, chapterCheck } from './chapter.ts'
 import { type Check, type Ground, layGround } from './check.ts'
 import { damageCheck } from './damage.ts'
 import { faultCheck } from './fault.ts'
@@ -25,6 +26,8 @@ const USAGE = `npm run soak -- [--minutes N] [--only NAMES] [--count N] [--seed 
 export const CHECKS: Readonly<Record<string, (ground: Ground) => Check | Promise<Check>>> = {
   kill: killCheck,
   calls: callsCheck,
+  chapter: chapterCheck,
+  'chapter-calls': chapterCallsCheck,
   race: () => raceCheck('race', false),
   'race-stale': () => raceCheck('race-stale', true),
   count: countCheck,
