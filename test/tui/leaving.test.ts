@@ -1,4 +1,6 @@
 // Every way out of the game at a real terminal: the terminal is as it was, and nothing that was chosen is lost.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
@@ -65,6 +67,19 @@ describe('the terminal is as it was, and the game has every choice that was show
     await answer(again, 'n')
     expect(picksIn(folder)).toEqual([...picks, '0 move:north'])
   })
+})
+
+test('a lost line ends a game in plain text as well, and its lock is released', async () => {
+  const folder = someFolder()
+  const game = ['play', '--plain', '--chapter', '0', '--seed', 'moth', '--level', 'random', '--saves', folder]
+  const pty = openGame(game)
+  await pty.until('Your turn')
+  pty.hangUp()
+  expect(await pty.exit).toEqual({ code: 0, signal: 1 })
+  expect(readdirSync(join(folder, 'games/chapter-0-moth')).filter((file) => file.includes('lock'))).toEqual(
+    [],
+  )
+  expect(picksIn(folder)).toEqual([])
 })
 
 test('from ^Z and back with fg the game stands as it was, at its new size', async () => {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { printable } from '../../catalog/problems.ts'
 import type { Table } from '../../table/table.ts'
 import type { Whys } from '../../ui/commands/desk.ts'
+import { endByHangUp } from '../../ui/term/hang-up.ts'
 import { nowPlaying } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
 import { leaveMessage } from './leave-message.ts'
@@ -61,6 +62,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   const leave = (exitCode: number) => {
     table.retrySave()
     write([...(isTerminal ? [''] : []), `| ${leaveMessage(table, saves)}`])
+    if (isTerminal) endByHangUp(exitCode)
     process.exit(exitCode)
   }
   const handlers = Object.entries(SIGNALS).map(([signal, code]) => [signal, () => leave(code)] as const)
@@ -89,6 +91,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
   table.retrySave()
   if (table.saveFault?.what === 'unsaved') process.exitCode = EXIT.saveDamaged
   write([`| ${leaveMessage(table, saves)}`])
+  if (isTerminal) endByHangUp(EXIT.done)
 }
 
 /** What was typed, as it stands in a transcript. */

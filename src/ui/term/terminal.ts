@@ -2,8 +2,8 @@
  * Taking a terminal over and giving it back as it was, whatever happens: a key to leave with, a signal, a lost line,
  * a fault. What the game is, it does not know.
  */
-import { isatty } from 'node:tty'
 import { Ground } from './ground.ts'
+import { type Ending, endByHangUp, HUNG_UP } from './hang-up.ts'
 
 export interface TerminalInput {
   setRawMode?(isRaw: boolean): unknown
@@ -18,14 +18,9 @@ export interface TerminalOutput {
   off(event: string, listener: (...of: unknown[]) => void): unknown
 }
 /** What is needed of `process`. */
-export interface Host {
-  on(event: string, listener: (...of: unknown[]) => void): unknown
+export interface Host extends Ending {
   off(event: string, listener: (...of: unknown[]) => void): unknown
-  removeAllListeners(event: string): unknown
-  kill(pid: number, signal: string): unknown
   exit(code: number): unknown
-  readonly pid: number
-  readonly platform: string
 }
 export interface TerminalOptions {
   stdin: TerminalInput
@@ -40,7 +35,7 @@ export interface TerminalOptions {
 }
 
 /** Why the player is gone, with the exit code that says so. */
-export const GONE = { hangUp: 129, interrupted: 130, terminated: 143 } as const
+export const GONE = { hangUp: HUNG_UP, interrupted: 130, terminated: 143 } as const
 export type Gone = keyof typeof GONE
 
 export interface Terminal {
@@ -158,14 +153,7 @@ class HeldTerminal implements Terminal {
     this.leave()
     attempt(tell)
     const host = this.#host
-    const { isThere = () => isatty(0) && isatty(1) } = this.#options
-    // Node resets the terminal when it exits, and aborts if the terminal is gone; so the hang-up itself is the end.
-    // After a hang-up the terminal may still answer for a moment.
-    if (host.platform !== 'win32' && (code === GONE.hangUp || !isThere()))
-      host.on('exit', () => {
-        host.removeAllListeners('SIGHUP')
-        host.kill(host.pid, 'SIGHUP')
-      })
+    endByHangUp(code, host, this.#options.isThere)
     host.exit(code)
   }
 

@@ -1,0 +1,31 @@
+/** The end of a program whose terminal is gone. */
+import { isatty } from 'node:tty'
+
+/** What is needed of `process`. */
+export interface Ending {
+  on(event: string, listener: (...of: unknown[]) => void): unknown
+  removeAllListeners(event: string): unknown
+  kill(pid: number, signal: string): unknown
+  readonly pid: number
+  readonly platform: string
+}
+
+/** The exit code that a shell gives a program that ended so. */
+export const HUNG_UP = 129
+
+/**
+ * Called before the exit of a program that had a terminal: if that is gone, the program dies by SIGHUP, after all else
+ * that happens on exit. Node resets the terminal when it exits, and would abort.
+ */
+export function endByHangUp(
+  exitCode: number,
+  host: Ending = process,
+  isThere: () => boolean = () => isatty(0) && isatty(1),
+): void {
+  // After a hang-up the terminal may still answer for a moment.
+  if (host.platform === 'win32' || (exitCode !== HUNG_UP && isThere())) return
+  host.on('exit', () => {
+    host.removeAllListeners('SIGHUP')
+    host.kill(host.pid, 'SIGHUP')
+  })
+}
