@@ -3,12 +3,14 @@
  * under `campaigns/NAME/sittings/`. The game is written first and folded then; a crash between is healed by folding
  * again, since fold is pure. Each state of a campaign has a copy of its own, so that damage to the file loses nothing.
  */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { canonical, digest } from '../catalog/hash.ts'
 import type { Problem } from '../catalog/problems.ts'
 import type { FamilyId, RulesetId } from '../engine/ids.ts'
 import type { Change } from '../engine/state/legacy.ts'
+import { generationsOf } from '../table/generations.ts'
 import { parsePlainJson } from '../table/plain-json.ts'
+import { readOwn } from '../table/read-file.ts'
 import { type Fallback, fallbackOf } from '../table/recover.ts'
 import { checksum } from '../table/save.ts'
 import { Saves } from '../table/saves-dir.ts'
@@ -78,6 +80,17 @@ export class Campaigns extends Shelf {
     const opened = 'problem' in file ? file : campaignIn(file.bytes, this.pathOf(name))
     // A folder that was copied or renamed by hand is written where it was read.
     return 'problem' in opened ? opened : { campaign: { ...opened.campaign, name } }
+  }
+
+  /** The file names of its copies that are not whole. */
+  damagedCopies(name: string): string[] {
+    const isDamaged = (path: string) => {
+      const file = readOwn(path)
+      return 'problem' in file || 'problem' in campaignIn(file.bytes, path)
+    }
+    return generationsOf(this.pathOf(name))
+      .filter(isDamaged)
+      .map((path) => basename(path))
   }
 
   /** What a damaged campaign can go back to. Null if it is whole, made by a newer version, or has no whole copy. */

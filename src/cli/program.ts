@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { nearest } from '../catalog/nearest.ts'
-import { printable } from '../catalog/problems.ts'
+import { printable, printableJson } from '../catalog/problems.ts'
 import { EXIT, EXIT_CODES } from './services/exit-codes.ts'
 
 /** Adds one command. Its options are declared at once; its work is imported when it runs. */
@@ -49,7 +49,6 @@ export function createProgram(commands: readonly Register[]): Command {
   program.action(() => program.outputHelp())
   for (const register of commands) register(program)
   tellExitCodes(program)
-  answerMistakes(program)
   return program
 }
 
@@ -60,16 +59,23 @@ function tellExitCodes(command: Command): void {
 }
 
 /** Ends every usage error with the help command to type. */
-function answerMistakes(command: Command, words: readonly string[] = []): void {
+function answerMistakes(command: Command, isJson: boolean, words: readonly string[] = []): void {
   const called = [...words, command.name()]
   const help = `See "${called.join(' ')} --help".`
-  command.configureOutput({ outputError: (message, write) => write(`${usageSentence(message)} ${help}\n`) })
-  for (const each of command.commands) answerMistakes(each, called)
+  command.configureOutput({
+    outputError: (message, write) => {
+      const problem = `${usageSentence(message)} ${help}`
+      if (isJson) process.stdout.write(`${printableJson({ problem, exitCode: EXIT.usage })}\n`)
+      write(`${problem}\n`)
+    },
+  })
+  for (const each of command.commands) answerMistakes(each, isJson, called)
 }
 
 /** Returns the exit code for usage errors, help and version; undefined if a command ran. */
 export async function run(argv: readonly string[], given?: Command): Promise<number | undefined> {
   const program = given ?? createProgram(await commandsFor(argv))
+  answerMistakes(program, argv.includes('--json'))
   if (argv[0] === MANUAL && argv.length === 1) return printManual(program)
   try {
     refuseUnknownCommand(program, argv)

@@ -83,6 +83,53 @@ test('given a damaged game of a campaign, when it is recovered, then its newest 
   expect(lychgate(folder, 'play', '--campaign', NAME)).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('given a whole campaign, when it is verified, then its boxes, its games and their copies are', async () => {
+  const { folder } = await begun()
+  expect(lychgate(folder, 'campaign', 'verify', NAME)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^thole: 0 games, every box matches\.\n00: all 25 choices match; \d copies are whole\.\n$/,
+    ),
+    stderr: '',
+  })
+  const verified = JSON.parse(lychgate(folder, 'campaign', 'verify', NAME, '--json').stdout)
+  expect(verified).toMatchObject({ name: NAME, ok: true, played: 0, problem: null, damagedCopies: [] })
+  expect(verified.games).toMatchObject([{ name: '00', ok: true, choices: 25 }])
+})
+
+test('given a damaged game or copy, when its campaign is verified, then it is named and the exit code is 3', async () => {
+  const { folder, shelf, game } = await begun()
+  writeFileSync(shelf.pathOf(NAME).replace('.json', '.1.json'), 'damaged')
+  const copy = lychgate(folder, 'campaign', 'verify', NAME)
+  expect(copy).toMatchObject({ status: 3, stdout: expect.stringContaining('campaign.1.json is damaged.') })
+  writeFileSync(game, readFileSync(game).subarray(0, 3000))
+  const cut = lychgate(folder, 'campaign', 'verify', NAME)
+  expect(cut).toMatchObject({ status: 3, stdout: expect.stringMatching(/^00: The file is damaged/m) })
+  const facts = lychgate(folder, 'campaign', 'verify', NAME, '--json')
+  expect(facts.status).toBe(3)
+  expect(JSON.parse(facts.stdout)).toMatchObject({
+    ok: false,
+    damagedCopies: ['campaign.1.json'],
+    games: [{ ok: false }],
+  })
+  const missing = lychgate(folder, 'campaign', 'verify', 'other', '--json')
+  expect(JSON.parse(missing.stdout)).toMatchObject({ exitCode: 1 })
+})
+
+test('given a campaign, when it is branched or shown with --json, then one JSON object says so', async () => {
+  const { folder } = await begun()
+  expect(JSON.parse(lychgate(folder, 'campaign', 'branch', NAME, '--at', '0', '--json').stdout)).toEqual({
+    name: 'thole-0b',
+    of: NAME,
+    at: 0,
+    seed: 'crow/0b',
+  })
+  expect(JSON.parse(lychgate(folder, 'campaign', 'show', NAME, '--json').stdout)).toMatchObject({
+    name: NAME,
+    played: 0,
+  })
+})
+
 test('given no whole copy, when a campaign is recovered, then a sentence says so and nothing is changed', async () => {
   const { folder, shelf } = await begun()
   for (const path of [shelf.pathOf(NAME), shelf.pathOf(NAME).replace('.json', '.1.json')])

@@ -215,6 +215,8 @@ test('with --json a failure is one JSON object on stdout, and a sentence on stde
     [2, 'remove', 'free-json'],
     [3, 'import', join(folder, 'nothing')],
     [3, 'list', '--saves', executable],
+    [2, 'show'],
+    [2, 'list', '--bogus'],
   ]
   for (const [exitCode, ...command] of failures) {
     const { status, stderr, json } = lychgate('saves', ...command, '--json')
@@ -222,6 +224,16 @@ test('with --json a failure is one JSON object on stdout, and a sentence on stde
     expect(json()).toEqual({ problem: stderr.trim(), exitCode })
   }
   if ('release' in held) held.release()
+})
+
+test('a game of a newer version is not recovered, and its copies are not denied', () => {
+  begun('newer')
+  const path = saves.pathOf('free-newer')
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), schema: 9, app: '9.0.0' }))
+  const { status, stderr } = lychgate('saves', 'recover', 'free-newer')
+  expect(status).toBe(3)
+  expect(stderr).toMatch(/cannot be recovered: Made by 9\.0\.0 \(schema 9\).*\. Nothing was changed\.\n$/)
+  expect(stderr).not.toMatch(/no whole copy/)
 })
 
 test.each(['show', 'verify', 'export', 'remove', 'recover'])(

@@ -38,28 +38,37 @@ function addReading(command: Command): void {
     .argument(...NAME)
     .argument('[topic]', 'chronicle, family, house or ledger; all of it by default')
     .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
       '\nExamples:\n  lychgate campaign show thole\n  lychgate campaign show thole family',
     )
-    .action(async (name: string, asked: string | undefined, { saves }: Options, show: Command) => {
-      const { printRecord, recordTopic, tellChronicle, withCampaigns } = await import(
-        '../services/campaign.ts'
-      )
-      const topic = asked === undefined ? null : recordTopic(asked, refusing(show))
-      await withCampaigns(saves, (shelf) =>
-        topic ? printRecord(shelf, name, topic) : tellChronicle(shelf, name),
-      )
-    })
+    .action(
+      async (name: string, asked: string | undefined, { saves, json = false }: Options, show: Command) => {
+        const { printRecord, recordTopic, tellChronicle, withCampaigns } = await import(
+          '../services/campaign.ts'
+        )
+        const topic = asked === undefined ? null : recordTopic(asked, refusing(show))
+        await withCampaigns(
+          saves,
+          (shelf) => (topic ? printRecord(shelf, name, topic, json) : tellChronicle(shelf, name, { json })),
+          json,
+        )
+      },
+    )
   command
     .command('verify')
-    .description('fold every game of a campaign anew and compare the boxes')
+    .description(
+      'fold every game of a campaign anew and compare the boxes; check its files and replay its games',
+    )
     .argument(...NAME)
     .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  lychgate campaign verify thole')
-    .action(async (name: string, { saves }: Options) => {
-      const { verifyCampaign, withCampaigns } = await import('../services/campaign.ts')
-      await withCampaigns(saves, (shelf) => verifyCampaign(shelf, name))
+    .action(async (name: string, { saves, json = false }: Options) => {
+      const { withCampaigns } = await import('../services/campaign.ts')
+      const { verifyCampaign } = await import('../services/verify-campaign.ts')
+      await withCampaigns(saves, (shelf) => verifyCampaign(shelf, name, json), json)
     })
 }
 
@@ -95,10 +104,12 @@ function addBranch(command: Command): void {
     .argument(...NAME)
     .requiredOption('--at <chapter>', 'the chapter that is played anew')
     .option(...SAVES_OPTION)
+    .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  lychgate campaign branch thole --at 1')
-    .action(async (name: string, { saves, at }: Options & { at: string }) => {
+    .action(async (name: string, { saves, json = false, at }: Options & { at: string }) => {
       const { branchCampaign, withCampaigns } = await import('../services/campaign.ts')
-      await withCampaigns(saves, (shelf) => branchCampaign(shelf, name, Number(at), refusing(branch)))
+      const options = { refuse: refusing(branch), json }
+      await withCampaigns(saves, (shelf) => branchCampaign(shelf, name, Number(at), options), json)
     })
 }
 
@@ -154,6 +165,6 @@ export function registerChronicle(program: Command): void {
     .action(async (name: string, { saves, md, html }: Options & { md?: boolean; html?: string }) => {
       if (md && html !== undefined) refusing(command)('--md prints and --html writes a file: choose one')
       const { tellChronicle, withCampaigns } = await import('../services/campaign.ts')
-      await withCampaigns(saves, (shelf) => tellChronicle(shelf, name, html))
+      await withCampaigns(saves, (shelf) => tellChronicle(shelf, name, { html }))
     })
 }

@@ -1,4 +1,4 @@
-// Campaigns on disk: begun, gone on with, listed, shown, verified and branched.
+// Campaigns on disk: begun, gone on with, listed, shown and branched.
 import { version } from '../../../package.json'
 import { boxHash, type Campaign, type CampaignPlayer, Campaigns } from '../../campaign/campaign-file.ts'
 import { loadCatalog } from '../../catalog/load.ts'
@@ -85,30 +85,12 @@ export function listCampaigns(shelf: Campaigns, isJson: boolean): void {
   process.stdout.write(`${lines.map(printable).join('\n') || 'There are no campaigns yet.'}\n`)
 }
 
-/** Folds every game anew from the first box, and compares what comes out. */
-export async function verifyCampaign(shelf: Campaigns, name: string): Promise<void> {
-  const campaign = await opened(shelf, name)
-  if (!campaign) return
-  const catalog = await loadCatalog(campaign.edition)
-  const { applyAll, newBox } = await import('../../campaign/box.ts')
-  let box = newBox(catalog, campaign.box.seed)
-  for (const { chapter, changes, box: hash } of campaign.sittings) {
-    box = applyAll(box, changes)
-    if (boxHash(box) !== hash)
-      return fail(`${name}: after chapter ${chapter} the changes lead to another box.`, EXIT.saveDamaged)
-  }
-  if (boxHash(box) !== boxHash(campaign.box))
-    return fail(`${name}: the box is not what its games left.`, EXIT.saveDamaged)
-  const games = campaign.sittings.length
-  process.stdout.write(`${name}: ${games} ${games === 1 ? 'game' : 'games'}, every box matches.\n`)
-}
-
 /** A copy of what lies before a chapter, under a new name and seed; its source is not touched. */
 export async function branchCampaign(
   shelf: Campaigns,
   name: string,
   at: number,
-  refuse: Refuse,
+  { refuse, json = false }: { refuse: Refuse; json?: boolean | undefined },
 ): Promise<void> {
   const campaign = await opened(shelf, name)
   if (!campaign) return
@@ -125,19 +107,26 @@ export async function branchCampaign(
   })
   const claimed = shelf.claim(`${name}-${at}b`)
   shelf.write({ ...campaign, name: claimed, seed, sittings: copied, box, branch: { of: name, at } })
-  process.stdout.write(
-    `${claimed}: ${name} as it was before chapter ${at}, with luck of its own (${seed}).\n`,
-  )
+  const sentence = `${claimed}: ${name} as it was before chapter ${at}, with luck of its own (${seed}).`
+  process.stdout.write(`${json ? printableJson({ name: claimed, of: name, at, seed }) : sentence}\n`)
 }
 
-/** The story so far as Markdown, or as a page in a file of its own. */
-export async function tellChronicle(shelf: Campaigns, name: string, html?: string): Promise<void> {
+/** The story so far as Markdown, as one JSON object, or as a page in a file of its own. */
+export async function tellChronicle(
+  shelf: Campaigns,
+  name: string,
+  { html, json = false }: { html?: string | undefined; json?: boolean | undefined } = {},
+): Promise<void> {
   const campaign = await opened(shelf, name)
   if (!campaign) return
   const { chronicleOf } = await import('../../campaign/chronicle.ts')
   const catalog = await loadCatalog(campaign.edition)
   const changes = campaign.sittings.map((sitting) => sitting.changes)
   const chronicle = chronicleOf(catalog, campaign.box, changes)
+  if (json) {
+    process.stdout.write(`${printableJson({ name, played: campaign.box.sitting, ...chronicle })}\n`)
+    return
+  }
   if (html === undefined) {
     const { markdownOf } = await import('../../campaign/markdown.ts')
     process.stdout.write(`${markdownOf(campaign.name, chronicle).map(printable).join('\n')}\n`)
@@ -155,12 +144,17 @@ export const recordTopic = (asked: string, refuse: Refuse): RecordTopic =>
   RECORD_TOPICS.find((one) => one === asked) ??
   refuse(`show tells ${RECORD_TOPICS.slice(0, -1).join(', ')} or ${RECORD_TOPICS.at(-1)}`)
 
-export async function printRecord(shelf: Campaigns, name: string, topic: RecordTopic): Promise<void> {
+export async function printRecord(
+  shelf: Campaigns,
+  name: string,
+  topic: RecordTopic,
+  json = false,
+): Promise<void> {
   const campaign = await opened(shelf, name)
   if (!campaign) return
   const { recordOf } = await import('../../campaign/telling.ts')
   const catalog = await loadCatalog(campaign.edition)
   const changes = campaign.sittings.map((sitting) => sitting.changes)
   const lines = recordOf(catalog, campaign.box, changes)[topic]([])
-  process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+  process.stdout.write(`${json ? printableJson({ name, topic, lines }) : lines.map(printable).join('\n')}\n`)
 }

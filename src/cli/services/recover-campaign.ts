@@ -39,7 +39,7 @@ export async function recoverCampaign(shelf: Campaigns, name: string, isJson: bo
   const opened = shelf.open(name)
   if (!campaign && 'problem' in opened)
     return fail(
-      `The campaign ${name} cannot be recovered: ${problemLine(opened.problem)} There is no whole copy of it. Nothing was changed.`,
+      `The campaign ${name} cannot be recovered: ${problemLine(opened.problem)}${opened.isNewer ? '' : ' There is no whole copy of it. Nothing was changed.'}`,
       EXIT.saveDamaged,
     )
   if (!campaign && !game)

@@ -72,7 +72,7 @@ async function refuse(saves: Saves, name: string): Promise<void> {
     )
   else
     fail(
-      `The game ${name} cannot be recovered: ${result.problem.expected} There is no whole copy of it. Nothing was changed.`,
+      `The game ${name} cannot be recovered: ${result.problem.expected}${'isNewer' in result && result.isNewer ? '' : ' There is no whole copy of it. Nothing was changed.'}`,
       EXIT.saveDamaged,
     )
 }

@@ -32,12 +32,16 @@ export async function verifySaves(saves: Saves, asked: readonly string[], isJson
   if (isJson) process.stdout.write(`${printableJson(verified)}\n`)
   else if (verified.length === 0) process.stdout.write(`There are no games in ${printable(saves.folder)}.\n`)
   else process.stdout.write(`${verified.map(lineOf).map(printable).join('\n')}\n`)
-  const isDamaged = ({ choices, damagedCopies }: Verified) => choices === null || damagedCopies.length > 0
-  if (verified.some(isDamaged)) process.exitCode = EXIT.saveDamaged
-  else if (verified.some(({ ok }) => !ok)) process.exitCode = EXIT.replayDiverged
+  process.exitCode = exitCodeOf(verified)
 }
 
-async function verify(saves: Saves, name: string): Promise<Verified> {
+export function exitCodeOf(verified: readonly Verified[]): number {
+  const isDamaged = ({ choices, damagedCopies }: Verified) => choices === null || damagedCopies.length > 0
+  if (verified.some(isDamaged)) return EXIT.saveDamaged
+  return verified.some(({ ok }) => !ok) ? EXIT.replayDiverged : EXIT.done
+}
+
+export async function verify(saves: Saves, name: string): Promise<Verified> {
   const opened = await openSaved(loadCatalog, saves, name)
   const copies = generationsOf(saves.pathOf(name))
   const damaged: string[] = []
@@ -57,7 +61,8 @@ async function verify(saves: Saves, name: string): Promise<Verified> {
   }
 }
 
-function lineOf({ name, choices, problem, copies, damagedCopies }: Verified): string {
+/** "free-7: all 12 choices match; 3 copies are whole." */
+export function lineOf({ name, choices, problem, copies, damagedCopies }: Verified): string {
   const whole = `${copies} ${copies === 1 ? 'copy is' : 'copies are'} whole`
   const damaged =
     damagedCopies.length === 0
