@@ -72,11 +72,21 @@ function foldSum(parts: readonly Yaml[], folding: Folding): Yaml {
     : { sum: left }
 }
 
-/** Dice and additions that come to nothing, and ghosts among other tiles, are left out. */
+/** Tiles with a ghost or a Runestone, of which there are none. */
+const isNoTile = (part: Yaml): boolean =>
+  isMap(part) && part.all === 'tiles' && (part.ghost === true || part.runestone === true) && !('or' in part)
+
+const without = (part: Map, name: string): Map =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => key !== name))
+
+const isNowhere = (condition: Yaml): boolean => isMap(condition) && isNoTile(condition.on)
+
+/** Dice and additions that come to nothing, and tiles that cannot be among others, are left out. */
 function foldFields(part: Map, folding: Folding): Map {
   const entries = Object.entries(part).flatMap(([key, inner]): [string, Yaml][] => {
-    if (key === 'or' && isMap(inner) && 'ghost' in inner) return []
-    const value = fold(inner, folding)
+    if (key === 'or' && isNoTile(inner)) return []
+    const left = key === 'any' && Array.isArray(inner) ? inner.filter((one) => !isNowhere(one)) : inner
+    const value = fold(left, folding)
     if (value === 0 && ['dice', 'moreDice', 'add'].includes(key)) return []
     return [[key, value]]
   })
@@ -92,6 +102,8 @@ function foldTiles(part: Map, folding: Folding): Yaml | null {
   if (isMap(part.on) && lacks(part.on.region) && part.on.or !== undefined)
     return { any: [{ on: { tile: outer } }, { on: fold(part.on.or, folding) }] }
   if (part.all !== 'tiles') return null
+  if (isNoTile(without(part, 'or')))
+    return 'or' in part ? fold(part.or, folding) : foldFields(without(part, 'region'), folding)
   if (lacks(part.region)) return { tile: outer }
   if (!Array.isArray(part.region) || !part.region.some(lacks)) return null
   return foldFields({ ...part, region: part.region.filter((region) => !lacks(region)) }, folding)
