@@ -47,6 +47,14 @@ const awayFrom = (state: State, one: Placed | undefined, other: Placed | undefin
 /** How many different Objects they carry between them. */
 const kindsOf = (...people: Explorer[]): number => new Set(people.flatMap(({ objects }) => objects)).size
 
+const JEWELS = ['anklet', 'bracelet', 'locket', 'comb']
+/** How many of these Objects they carry between them. */
+const carriedBy = (
+  { explorers }: State,
+  who: (one: Explorer) => boolean,
+  objects: readonly string[],
+): number =>
+  explorers.filter(who).flatMap((one) => one.objects.filter((object) => objects.includes(object))).length
 const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
   explorers.find(({ id }) => id === haunt?.secrets.soulmate?.value)
@@ -317,6 +325,25 @@ export const WANTED: readonly Wanted[] = [
     never: isAttack,
     toward: (state) =>
       -5 * tracked(state, 'hero-pool') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
+  },
+  {
+    file: '37-heroes.txt',
+    haunt: 37,
+    seats: 3,
+    shows: 'The heroes carry the Jewels to water and sink them.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tracked(state, 'sunk') + 3 * carriedBy(state, isHero, JEWELS),
+  },
+  {
+    file: '37-traitor.txt',
+    haunt: 37,
+    seats: 3,
+    shows: 'The traitor gathers three Jewels and invokes them at the Casket.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) =>
+      10 * Math.min(3, carriedBy(state, isTraitor, JEWELS)) - (12 * tracked(state, 'sunk')) / 10,
   },
   {
     file: '43-heroes.txt',

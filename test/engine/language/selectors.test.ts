@@ -54,6 +54,22 @@ test('given Objects of kinds, when counted, then copies and kinds are told apart
     'you and they carry 2 of Root and Salt between them',
   )
   expect(say.each({ carried: 'root', of: 'me' })).toBe('Root you carry')
+  expect(value({ carried: ['root', 'salt'], of: both })).toBe(4)
+  expect(say.condition({ value: { carried: ['root', 'salt'], of: 'me' }, atLeast: 2 })).toBe(
+    'you carry 2 or more of Root and Salt',
+  )
+})
+
+test('given a number of each person, when those with most are meant, then it is all who have the largest', async () => {
+  const { who, say } = await asked()
+  const most = (of: Who): Who => ({ most: { carried: ['root', 'salt'], of: 'target' }, of })
+  expect(who(most(everybody))).toEqual(['bob', 'alice'])
+  expect(who(most({ these: ['me'] }))).toEqual(['alice'])
+  expect(who({ most: { carried: 'leaf', of: 'target' }, of: everybody })).toEqual(['cora'])
+  expect(who(most({ all: 'heroes', dead: true }))).toEqual([])
+  expect(say.whom({ most: { carried: 'leaf', of: 'target' }, of: everybody })).toBe(
+    'those of the players for whom the number of Leaf they carry is largest',
+  )
 })
 
 test('given several people, when the highest or lowest is meant, then it is one, the first in table order on a tie', async () => {
