@@ -35,7 +35,7 @@ export function fightOdds(
   }
 }
 
-/** The probability that the attacker's roll leads by so much or more. */
+/** The probability that the attacker's roll leads by at least `least`. */
 export function leadAtLeast(
   play: Play,
   by: CharacterId,

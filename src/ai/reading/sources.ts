@@ -27,7 +27,7 @@ export interface Source {
   /** Everything that has to hold before it may be done. */
   parts: Condition[]
   makes: Making[]
-  /** By the fact: the ops that make it and those they are nested in. The rest need not be weighed for it. */
+  /** By fact: the ops that change it and the ops around those; only these are evaluated for it. */
   paths: Map<FactName, Set<Op>>
   /** Conditions that only help: they add to a roll. */
   helps: Condition[]

@@ -48,7 +48,7 @@ export function changesOf(haunt: HauntDef, tree: Node): Changes {
   }
 }
 
-/** A value that hangs on nothing but the size of the table; null for every other. */
+/** A value that depends only on the number of players; null for every other. */
 export const numberAt = (value: Value, table: number): number | null =>
   typeof value === 'number'
     ? value

@@ -52,7 +52,7 @@ export interface RollDef {
   bands: Band[]
 }
 
-/** How far an attack reaches: on one's own tile, to adjacent ones of the region too, or as far as one sees. */
+/** Reach of an attack: the attacker's tile, also adjacent tiles of the region, or every tile in line of sight. */
 export const REACHES = ['here', 'adjacent', 'sight'] as const
 export type Reach = (typeof REACHES)[number]
 
@@ -160,7 +160,7 @@ export interface PossessionDef extends CardBase {
   actions: ActionDef[]
   /** What cannot be done with it (E2-ITEM-11, E2-ITEM-12). */
   may?: { trade?: false; drop?: false; steal?: false }
-  /** Somebody who follows the bearer, and at their death whoever comes next (E1-DIE-02, E2-DIE-02). */
+  /** A companion: follows the bearer and, at their death, joins the next explorer who comes (E1-DIE-02, E2-DIE-02). */
   companion?: true
   /** Has room for an heirloom sticker (L-HEIR-03, L-HEIR-08). */
   slot: boolean
@@ -174,7 +174,7 @@ export interface EventDef extends CardBase {
   /** Resolved and buried, kept by the drawer, or ongoing on the tile (L-EVENT-04..07). */
   stays: 'no' | 'kept' | 'ongoing'
   do: OpList
-  /** What its keeper, or of an ongoing one whoever is on its tile, may do (L-EVENT-05, L-EVENT-06). */
+  /** Actions of its keeper or, if it is ongoing, of explorers on its tile (L-EVENT-05, L-EVENT-06). */
   actions: ActionDef[]
   /** Space for a crest (L-EVENT-08). */
   crest: boolean

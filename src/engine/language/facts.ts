@@ -77,7 +77,7 @@ export interface Making {
   most?: (of: (value: Value) => number) => number
 }
 
-/** Which way a number goes that is changed by so much; nowhere by 0. */
+/** The direction in which a number moves when `by` is added; none for 0. */
 export function changeBy(fact: FactName, by: Value): Making[] {
   const numbers = typeof by === 'number' ? [by] : 'players' in by ? by.players : [-1, 1]
   const [up, down] = [numbers.some((number) => number > 0), numbers.some((number) => number < 0)]

@@ -1,13 +1,13 @@
-/** What a word hangs on: on no place, on the tile one stands on alone, or on where somebody is. */
+/** What the result of a word depends on: no place, the reader's own tile, or the place of somebody. */
 import type { Cards, Condition, Tiles, Value, Who } from './words.ts'
 
 /**
- * `none`: it is the same wherever anybody stands. `tile`: it asks which tile `me` is on, and the tiles it asks
- * for are the same for everybody. `somebody`: it is found from where somebody stands.
+ * `none`: no place. `tile`: the tile of `me`, compared with tiles that are the same for every reader. `somebody`: the
+ * place of any character.
  */
 export type Place = 'none' | 'tile' | 'somebody'
 
-/** What the words within a word hang on; one that is left out hangs on nothing. */
+/** The same for the words within a word; one that is left out depends on nothing. */
 export interface PlaceOf {
   condition: (condition: Condition | undefined) => Place
   who: (who: Who | undefined) => Place
@@ -20,6 +20,6 @@ export interface PlaceOf {
 
 const ORDER: readonly Place[] = ['none', 'tile', 'somebody']
 
-/** A whole hangs on whatever its parts hang on. */
+/** The strongest dependence among the parts. */
 export const most = (...places: readonly Place[]): Place =>
   places.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'none')

@@ -1,4 +1,4 @@
-/** What each word hangs on, worked out once: definitions never change. */
+/** What each word depends on, cached: definitions never change. */
 import { isCards } from './cards.ts'
 import type { Place, PlaceOf } from './place.ts'
 import { conditionWord, isTiles, tilesWord, valueWord, whoWord } from './tables.ts'

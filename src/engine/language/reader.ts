@@ -32,6 +32,6 @@ export interface Reader {
   countOf: (play: Play, what: Who | Tiles | Cards, scope: Scope) => number
   /** The fact that counts them, if one does. */
   factOf: (what: Who | Tiles | Cards) => FactName | null
-  /** What would raise a value by so much, or lower it. */
+  /** Needs that raise a value by an amount; a negative amount lowers it. */
   valueWants: (play: Play, value: Value, by: number, scope: Scope) => Want | null
 }

@@ -82,7 +82,7 @@ export interface Say {
   amount: (amount: Amount) => string
   /** What a value counts one by one, "ghost here"; null for every other value. */
   each: (value: Value) => string | null
-  /** With its unit beside each number, and what the number hangs on after both. */
+  /** With its unit beside each number, and what the number depends on after both. */
   inParts: (value: Value, wording: (part: string) => string) => string
   compared: (value: Value, comparison: Compare, yes: boolean) => string
   /** "3 or more", "below 3". */
@@ -152,7 +152,7 @@ export function given(say: Say, condition: Condition): string {
   return 'not' in asked ? `unless ${say.condition(asked.not)}` : `if ${say.condition(asked)}`
 }
 
-/** A clause and what it hangs on: "you may not move if a ghost is here". */
+/** A clause and its condition: "you may not move if a ghost is here". */
 export const limited = (clause: string, limit: string): string => (limit ? `${clause} ${limit}` : clause)
 
 /** An effect that is somebody else's own: "the loser chooses: …", "each hero makes a Might roll: …". */

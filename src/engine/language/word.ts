@@ -128,15 +128,15 @@ export interface ValueWord<K extends keyof ValueWords, V = ValueWords[K]> {
   place: Place | ((value: V, of: PlaceOf) => Place)
   /** The singular noun for counting: "ghost here"; null if there is none. */
   each?: (value: V, say: Say) => string | null
-  /** With its unit beside each number, and what the number hangs on after both. */
+  /** With its unit beside each number, and what the number depends on after both. */
   inParts?: (value: V, say: Say, wording: (part: string) => string) => string
   /** That it compares so; "the … is 3 or more" by default. */
   compared?: (value: V, say: Say, comparison: Compare, yes: boolean) => string
-  /** What would raise it by so much, or lower it. */
+  /** Needs that raise it by an amount; a negative amount lowers it. */
   wants?: (play: Play, value: V, by: number, scope: Scope) => Want | null
-  /** The number for a table, where it hangs on nothing else; null if one of its parts is not known. */
+  /** The number for a table size, if it depends on nothing else; null if a part of it is unknown. */
   fixed?: (value: V, of: (value: Value) => number | null, table: number) => number | null
-  /** The most it can be; 1 if nobody can say. */
+  /** Its upper bound; 1 if unknown. */
   most?: (value: V, of: (value: Value) => number) => number
   /** Its expected value. */
   expected?: (value: V, of: (value: Value) => number, chance: (condition: Condition) => number) => number

@@ -1,4 +1,4 @@
-/** The legal choices of a decision. Those of a turn, and all that hang on a secret, are worked out when wanted; the rest were written down when asked. */
+/** The legal choices of a decision. Those of a turn, and those that depend on a secret, are computed on demand; the others were stored with the question. */
 
 import type { ChoiceKey } from '../ids.ts'
 import type { Play } from '../play.ts'

@@ -13,7 +13,7 @@ import { type Explorer, findExplorer, type Scene, sceneOf } from './scene.ts'
 const PAINFUL = 2
 /** Accusations after one vote. */
 const ACCUSERS = 2
-/** A suspicion is spoken from so much above an even guess. */
+/** Least probability above an even guess at which a suspicion is voiced. */
 const SUSPICIOUS = 1.25
 
 interface Cue {

@@ -1,4 +1,4 @@
-/** The damage about to fall is of this kind, at least so much, from this. */
+/** The damage about to be dealt has this kind, this minimum and this cause. */
 import { DAMAGE_KINDS, type DamageKind } from '../../ids.ts'
 import { an } from '../say.ts'
 import type { ConditionWord } from '../word.ts'

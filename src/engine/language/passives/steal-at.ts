@@ -1,4 +1,4 @@
-/** Damage of so much may already be turned into a theft, perhaps of one thing alone (L-STEAL-01). */
+/** The minimum damage that may be turned into a theft, optionally of one thing only (L-STEAL-01). */
 import type { PassiveWord } from '../word.ts'
 
 declare module '../words.ts' {

@@ -1,4 +1,4 @@
-/** The turn of one who is dead comes round. */
+/** The turn of a dead explorer would begin. */
 import type { TriggerWord } from '../word.ts'
 
 declare module '../words.ts' {
