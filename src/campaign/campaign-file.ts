@@ -20,8 +20,8 @@ import type { Box } from './box.ts'
 import { faultOfCampaign } from './campaign-schema.ts'
 
 const MAGIC = 'lychgate-campaign'
-/** Format 1 had no checksum. */
-const FORMAT = 2
+/** Format 1 had no checksum. A new format adds files to test/saves/campaigns. */
+export const FORMAT = 2
 const PLACE = { folder: 'campaigns', stem: 'campaign' }
 
 export interface CampaignPlayer extends Sitter {
