@@ -265,9 +265,9 @@ const traitorRule: z.ZodType<TraitorRule> = oneOf({
       .describe('the one with this calling, or else by another rule'),
     oldest: z.strictObject({ oldest: truth }).describe('the oldest explorer'),
     youngest: z.strictObject({ youngest: truth }).describe('the youngest explorer'),
-    mostItems: z.strictObject({ mostItems: truth }).describe('whoever has most Items'),
+    mostItems: z.strictObject({ mostItems: truth }).describe('the explorer with the most Items'),
     mostDead: z.strictObject({ mostDead: truth }).describe('whose family has most dead'),
-    random: z.strictObject({ random: truth }).describe('anybody, by chance'),
+    random: z.strictObject({ random: truth }).describe('a random explorer'),
   }),
 })
 const teams = z
@@ -302,7 +302,10 @@ const monster: z.ZodType<MonsterDef> = z
       .optional()
       .describe('where the house takes it: the nearest of these people or tiles; its prey by default'),
     prey: who.optional().describe('the only people it attacks, on whatever side; opponents by default'),
-    runBy: z.literal('house').optional().describe('the house moves this kind, whoever moves the others'),
+    runBy: z
+      .literal('house')
+      .optional()
+      .describe('the house moves this kind, even if the traitor moves the others'),
     reactions: list(reaction).describe('what happens by itself'),
     passives: list(passive).describe('named questions it answers differently'),
     mayCarry: z.boolean().optional().describe('may pick up, carry and drop things'),
@@ -415,13 +418,13 @@ const pause: z.ZodType<Pause> = z
       .optional()
       .describe('how many tiles have been found, the starting tiles apart; at the end of that turn'),
     tile: id('tile').optional().describe('only with this tile, found as that many or later'),
-    roll: z.int().min(1).max(16).optional().describe('a haunt roll of so much or more'),
+    roll: z.int().min(1).max(16).optional().describe('a haunt roll of this total or more'),
     omens: z
       .int()
       .min(1)
       .max(12)
       .optional()
-      .describe('so many Omens have been discovered, whatever the roll'),
+      .describe('this many Omens have been discovered, whatever the roll'),
   })
   .refine(
     ({ discovered, tile, roll, omens }) =>

@@ -26,7 +26,7 @@ export const buryTop: Effect<BuryTopOp> = {
   schema: ({ z, value }) =>
     z
       .strictObject({ deck: z.enum([...SYMBOLS, 'stack']), count: value })
-      .describe('so many from the top of a deck or of the stack go under it, unseen'),
+      .describe('moves the top `count` of a deck or the stack to its bottom, unseen'),
   run(play, op, { with: { scope } }) {
     const pack = packOf(play, op.deck)
     const buried = pack.splice(0, numberOf(play, op.count, scope))

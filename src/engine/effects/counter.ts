@@ -32,7 +32,7 @@ export const counter: Effect<CounterOp> = {
         by: value.optional(),
         to: value.optional(),
       })
-      .describe('changes the counter of somebody, either by so much or to a number; never below 0'),
+      .describe('changes the counter of somebody by a number, or sets it to one; never below 0'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) mine.left = inDamageOrder(play, people(play, op.who, mine.scope))

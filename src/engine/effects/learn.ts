@@ -34,7 +34,9 @@ export const learn: Effect<LearnOp> = {
   schema: ({ z, who, value, condition }) =>
     z
       .strictObject({ of: who, count: value, if: condition })
-      .describe('names so many of them in the open, and is told alone whether it is so of any'),
+      .describe(
+        'the actor names `count` of them in public, and learns in private whether the condition holds for any',
+      ),
   possible: (play, op, scope) => people(play, op.of, scope).length > 0,
   run(play, op, frame) {
     const { with: mine } = frame

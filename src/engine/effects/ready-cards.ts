@@ -37,7 +37,7 @@ export const readyCards: Effect<ReadyCardsOp> = {
   schema: ({ z, cards, value }) =>
     z
       .strictObject({ cards, count: value.optional() })
-      .describe('used cards become unused, all or so many of choice'),
+      .describe("used cards become unused: all, or `count` of the holder's choice"),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

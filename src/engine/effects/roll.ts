@@ -62,7 +62,7 @@ export const roll: Effect<RollOp> = {
         add: value.optional(),
         bands,
       })
-      .describe('rolls a trait or so many dice, and does what the band says'),
+      .describe('rolls a trait or `dice` dice, and runs the ops of the band of the result'),
   run(play, op, frame) {
     const { with: mine } = frame
     const { scope } = mine

@@ -38,7 +38,7 @@ export const spread: Effect<SpreadOp> = {
   schema: ({ z, id, who, value }) =>
     z
       .strictObject({ token: id('token', 'changes'), near: who, most: value })
-      .describe('each region with the token gets one more, next to it and nearest to these; so many in all'),
+      .describe('each region with the token gets one more, next to it and nearest to these; `most` in all'),
   run(play, op, frame) {
     const { scope } = frame.with
     const steps = stepsFrom(play, spotsOf(play, op.near, scope))

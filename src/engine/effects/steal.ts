@@ -32,7 +32,9 @@ function victimOf(play: Play, op: StealOp, scope: Scope): CharacterId | undefine
 
 export const steal: Effect<StealOp> = {
   schema: ({ z, who }) =>
-    z.strictObject({ from: who }).describe('takes a thing of choice from somebody, without an attack'),
+    z
+      .strictObject({ from: who })
+      .describe("takes a thing of the actor's choice from somebody, without an attack"),
   run(play, op, frame) {
     const { scope } = frame.with
     const from = victimOf(play, op, scope)

@@ -40,7 +40,7 @@ export const step: Effect<StepOp> = {
   schema: ({ z, who, value, whoOrTiles }) =>
     z
       .strictObject({ who: who.optional(), upTo: value, toward: whoOrTiles.optional() })
-      .describe('they may walk so many tiles for free, perhaps only toward people or tiles'),
+      .describe('they may walk up to `upTo` tiles for free, with `toward` only toward people or tiles'),
   run(play, op, frame) {
     const { with: mine } = frame
     if (frame.step === 0) {

@@ -20,7 +20,7 @@ export const damage: ConditionWord<'damage'> = {
           from: z.enum(CAUSES).optional(),
         }),
       })
-      .describe('the damage about to fall is of this kind, so much, from this'),
+      .describe('the damage about to be dealt has this kind, minimum and cause'),
   holds:
     () =>
     (_play, { damage }, _scope, moment) => {

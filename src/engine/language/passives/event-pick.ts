@@ -11,6 +11,6 @@ export const eventPick: PassiveWord<'event-pick'> = {
   schema: ({ z }) =>
     z
       .strictObject({ ask: z.literal('event-pick'), of: z.int().min(2).max(5) })
-      .describe('draw so many Events, resolve one, bury the others'),
+      .describe('draw `of` Events, resolve one, bury the others'),
   sentence: ({ of }) => `when you draw an Event, draw ${of} that match, resolve 1 and bury the rest`,
 }

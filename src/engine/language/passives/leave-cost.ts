@@ -12,7 +12,7 @@ export const leaveCost: PassiveWord<'leave-cost'> = {
   schema: ({ z, value, condition }) =>
     z
       .strictObject({ ask: z.literal('leave-cost'), by: value, when: condition.optional() })
-      .describe('leaving a tile costs so many moves more'),
+      .describe('leaving a tile costs `by` more moves'),
   sentence: ({ by }, say, _on, home) =>
     `leaving ${home === 'tile' ? 'this tile' : 'a tile'} costs ${moreOrFewer(say, by, 'move', 'moves')}`,
   harms: ({ by }, value) => value(by) > 0,

@@ -16,7 +16,7 @@ export const stealAt: PassiveWord<'steal-at'> = {
         thing: id('thing').optional(),
         when: condition.optional(),
       })
-      .describe('damage of so much, or more, may be turned into a theft; with `thing` of that thing alone'),
+      .describe('damage of `by` or more may be turned into a theft; with `thing`, of that thing alone'),
   sentence: ({ by, thing }, say, on) => {
     const what = thing === undefined ? 'a thing' : say.thing(thing)
     return `${say.subject(on)} may steal ${what} with ${by} damage or more`

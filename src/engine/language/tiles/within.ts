@@ -19,7 +19,9 @@ const near = ({ within, of }: TilesWords['within'], say: Say): string => {
 
 export const within: TilesWord<'within'> = {
   schema: ({ z, value, whoOrTiles }) =>
-    z.strictObject({ within: value, of: whoOrTiles }).describe('at most so many steps from people or tiles'),
+    z
+      .strictObject({ within: value, of: whoOrTiles })
+      .describe('at most this many steps from people or tiles'),
   find:
     ({ spotsOf, numberOf }) =>
     (play, { within, of }, scope) => {

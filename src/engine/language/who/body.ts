@@ -18,7 +18,7 @@ function bodyOf(who: Who, say: Say, guest?: Who): string {
 
 export const body: WhoWord<'body'> = {
   schema: ({ z, who }) =>
-    z.strictObject({ body: who }).describe('whoever is in the body of somebody now, dead or alive'),
+    z.strictObject({ body: who }).describe('the explorer who is in the body of somebody now, dead or alive'),
   find:
     ({ whoIs }) =>
     (play, { body: whose }, scope) => {

@@ -12,7 +12,7 @@ declare module '../words.ts' {
 
 export const holder: WhoWord<'holder'> = {
   schema: ({ z, id }) =>
-    z.strictObject({ holder: id('thing') }).describe('whoever carries this card or Object'),
+    z.strictObject({ holder: id('thing') }).describe('the bearer of this card or Object'),
   find:
     () =>
     ({ state }, { holder }) =>
