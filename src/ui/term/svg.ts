@@ -54,7 +54,13 @@ function rowOf(cells: readonly Cell[], y: number, colours: { ground: string; ink
 
 /** Names are written by people: they must stay text. XML knows no control characters, and no lone surrogates reach a cell. */
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Browsers squeeze ordinary blanks, xml:space or not.
+    .replaceAll(' ', '\u00a0')
 
 function inkOf(paint: string, colours: { ground: string; ink: string }): Ink {
   const numbers = paint === '' ? [] : paint.split(';').map(Number)
