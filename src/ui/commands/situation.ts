@@ -13,8 +13,8 @@ import { canDo } from './refuse.ts'
 
 /** After these happenings, the place first, then what can be chosen. */
 export function situation(scene: Scene, since: readonly Happening[]): Said[] {
-  const { decision, outcome, viewer } = scene.view
-  if (outcome) return [system('The game is over. LOG, WHO and ROOMS still work; Q leaves.')]
+  const { decision, phase, viewer } = scene.view
+  if (phase === 'over') return [system('The game is over. LOG, WHO and ROOMS still work; Q leaves.')]
   if (!decision) return []
   if (decision.kind !== 'main') return choices(scene)
   if (since.some((one) => one.kind === 'turn-began' && one.who === viewer))

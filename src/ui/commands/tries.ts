@@ -17,8 +17,8 @@ export interface Try {
 const MOST = 8
 
 export function triesFor(scene: Scene): Try[] {
-  const { decision, outcome } = scene.view
-  if (outcome) return [tried('log', 'what happened'), tried('q', 'leave')]
+  const { decision, phase } = scene.view
+  if (phase === 'over') return [tried('log', 'what happened'), tried('q', 'leave')]
   if (!decision) return [tried('who'), tried('log'), tried('l')]
   if (decision.kind === 'ready') return [tried('ready', 'you have read it')]
   if (decision.kind === 'bid') return decision.choices.map((key) => tried(choiceOf(scene, key).label))

@@ -46,7 +46,8 @@ export function headingRuns({ scene, title, banner, width }: HeadingProps, glyph
 
 function turnPart(scene: Scene, glyphs: Glyphs): Run[] {
   const { who } = scene.view.turn
-  if (scene.view.outcome) return [{ text: 'the game is over', role: 'strong' }]
+  if (scene.view.phase === 'over') return [{ text: 'the game is over', role: 'strong' }]
+  if (scene.view.phase === 'after') return [{ text: 'after the haunt', role: 'strong' }]
   if (who === null) return []
   const explorer = findExplorer(scene, who)
   return [
