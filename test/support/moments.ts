@@ -11,7 +11,7 @@ import { sceneOf } from '../../src/ui/prose/scene.ts'
 import { BEATS, type BeatKind, beatsFor } from '../../src/ui/store/beats.ts'
 import { oddsOf } from '../../src/ui/store/pages.ts'
 import { ASCII } from '../../src/ui/theme/glyphs.ts'
-import { type Sitting, tableFor } from './plain.ts'
+import { campaignTable, type Sitting, tableFor } from './plain.ts'
 import { HandScreen, programFor, rulesAbout, type ScreenOptions, screenFor } from './render-screen.tsx'
 import { watching } from './replays.ts'
 
@@ -138,6 +138,45 @@ async function beat(kind: BeatKind): Promise<HandScreen> {
   }))
 }
 
+const campaign = (table = campaignTable()): HandScreen =>
+  screenFor(table, { title: 'The Rest, 1666', beats: 'all' })
+
+/** The page that is shown has been read; a key that comes too soon would be lost. */
+async function turn(stage: HandScreen): Promise<HandScreen> {
+  await stage.clock.pass(400)
+  return stage.press('space').rest()
+}
+
+/** Everybody has said who they are, and the first cards are read. */
+const bookRead = async (): Promise<HandScreen> => (await turn(campaign())).say('Ann 34')
+
+async function secretVote(): Promise<HandScreen> {
+  const stage = await bookRead()
+  for (let n = 0; n < 9 && !stage.text().includes('A SECRET VOTE'); n++) await turn(stage)
+  return stage
+}
+
+/** The ending of a game is read after a choice of the first seat. */
+async function bookEnd(): Promise<HandScreen> {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const table = campaignTable()
+    for (let seat = table.nextSeat(); seat !== null; seat = table.nextSeat()) {
+      const { choices } = table.view(seat).decision!
+      const pick = pickFrom(choices, rngFor(`end-${n}`, seat, table.journal.length))
+      table.choose(seat, pick)
+      if (seat !== 0 || table.view(null).outcome === null) continue
+      if (!lately(table).some(({ kind }) => kind === 'entry-called')) continue
+      const again = campaignTable()
+      for (const one of table.journal.slice(0, -1)) again.choose(one.seat, one.pick)
+      const stage = await take(await campaign(again).rest(), { table: again, seat, pick })
+      for (let turned = 0; turned < 9 && !stage.text().includes('Entered in the book'); turned++)
+        await turn(stage)
+      return stage
+    }
+  }
+  throw new Error('No game of a campaign ended with a choice of the first seat')
+}
+
 /** Every screen worth keeping, by name, as it stands when somebody looks at it. */
 async function hauntRoll() {
   const found = before(HAUNT, isBegun('traitor'))
@@ -209,6 +248,10 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandScreen>>> = {
     return stage
   },
   ...Object.fromEntries(BEATS.map((kind) => [`beat-${kind}`, () => beat(kind)])),
+  'book-opening': () => campaign().rest(),
+  'book-read': bookRead,
+  'secret-vote': secretVote,
+  'book-end': bookEnd,
   settings: async () => title().press('6', 'return').until('SETTINGS'),
   'briefing-hero': async () => screenFor(after(HAUNT, isBegun('heroes'))).rest(),
   'briefing-traitor': async () => screenFor(after(HAUNT, isBegun('traitor'))).rest(),

@@ -1,5 +1,7 @@
 // Tables and sessions for tests of the text front end, and games played by picking numbers.
 import { pickFrom, rngFor } from '../../src/ai/rng.ts'
+import { newBox } from '../../src/campaign/box.ts'
+import { deal } from '../../src/campaign/deal.ts'
 import { loadCatalog } from '../../src/catalog/load.ts'
 import { MINDS } from '../../src/cli/services/computer-players.ts'
 import { firstPieces } from '../../src/table/first-pieces.ts'
@@ -44,6 +46,16 @@ export function tableFor({
     minds,
   })
   return laid ? rearranged(table, (state) => lay(catalog, state, laid), minds) : table
+}
+
+/** The first game of a campaign, in which the first seat is a person. */
+export function campaignTable(seed = 'moor'): Table {
+  const opening = deal(catalog, newBox(catalog, seed), {
+    chapter: 0,
+    seats: ['red', 'green', 'blue'].map((family) => ({ family })),
+  })
+  const seats = opening.seats.map((seat, n) => ({ ...seat, by: n === 0 ? 'person' : 'ai:random' }) as const)
+  return openTable(catalog, { ...opening, seats, minds: MINDS })
 }
 
 /** A session that has said its first lines. */

@@ -9,7 +9,7 @@ import { VERBS } from '../../src/ui/commands/verbs.ts'
 import { TableDesk } from '../../src/ui/store/table-desk.ts'
 import type { TableStore } from '../../src/ui/store/table-store.ts'
 import { COMMON_WORDS } from '../support/common-words.ts'
-import { catalog, tableFor } from '../support/plain.ts'
+import { campaignTable, catalog, tableFor } from '../support/plain.ts'
 import { firstTry, type HandScreen, rules, screenFor } from '../support/render-screen.tsx'
 
 const MOST_INPUTS = 400
@@ -35,6 +35,11 @@ async function playByTries(table: Table): Promise<void> {
 
 test('the first suggestion, taken every time, plays chapter 0 to its end', () =>
   playByTries(tableFor({ seed: 'first', chapter: 0, names: ['Mercy', 'Ann', 'Ned'] })))
+
+test.each(['moor', 'crow'])(
+  'the first suggestion, taken every time, plays the first game of campaign %s to its end, votes and names included',
+  (seed) => playByTries(campaignTable(seed)),
+)
 
 test.each(Object.keys(catalog.haunts).map(Number))(
   'the first suggestion, taken every time, plays haunt %i to its end',

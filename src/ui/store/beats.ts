@@ -9,6 +9,7 @@ import { type Explorer, findExplorer, type Scene, tileOf, viewerOf } from '../pr
 import { tellAll } from '../prose/tell.ts'
 import { type Glyphs, UNICODE } from '../theme/glyphs.ts'
 import { colourOf, type Role, type Run, type Runs } from '../theme/roles.ts'
+import type { Book } from './book.ts'
 import type { Beats } from './settings.ts'
 
 export const BEATS = [
@@ -45,8 +46,12 @@ export interface Beat {
   parts: readonly BeatPart[]
 }
 
+/** What holds the game until it has been read. */
+export type Held = Beat | Book
+
 /** Those that are held even if the player wants few of them. */
-const GREATEST: readonly BeatKind[] = [
+const GREATEST: readonly Held['kind'][] = [
+  'book',
   'haunt-begins',
   'you-are-traitor',
   'you-are-hero',
@@ -54,7 +59,7 @@ const GREATEST: readonly BeatKind[] = [
   'death',
 ]
 
-export const isHeld = ({ kind }: Beat, setting: Beats): boolean =>
+export const isHeld = ({ kind }: Held, setting: Beats): boolean =>
   setting === 'all' || (setting === 'short' && GREATEST.includes(kind))
 
 /** The beats of what happened between two scenes of one viewer, in order. */

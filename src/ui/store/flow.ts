@@ -1,6 +1,6 @@
 /** What a game on the screen is doing: pure, from how it stands. */
 import type { Seat } from '../../engine/ids.ts'
-import type { Beat } from './beats.ts'
+import type { Held } from './beats.ts'
 import type { Curtain } from './privacy.ts'
 
 export type Phase =
@@ -8,14 +8,14 @@ export type Phase =
   | { at: 'others'; thinking: Seat | null }
   | { at: 'curtain'; curtain: Curtain }
   /** A great moment, held until a key. */
-  | { at: 'beat'; beat: Beat }
+  | { at: 'beat'; beat: Held }
   /** A person is asked: what to do in their turn, or what the page beside the map asks. */
   | { at: 'asked'; seat: Seat }
   | { at: 'over' }
 
 export interface Standing {
   curtain: Curtain | null
-  beat: Beat | null
+  beat: Held | null
   isOver: boolean
   isPlaying: boolean
   thinking: Seat | null

@@ -1,4 +1,5 @@
 /** Pages beside the map: moments worth one, the open question, the briefing, the end. */
+import type { Decision } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
 import { mayKnow } from '../../engine/view.ts'
 import { type Fraction, percent, sum } from '../../odds/fraction.ts'
@@ -97,10 +98,20 @@ function namedBy(scene: Scene, happenings: readonly Happening[]): Pick<Page, 'ti
   if (acted?.kind === 'acted') return titled((acted.name ?? acted.word).toUpperCase())
   if (acted?.kind === 'attacked') return titled('ATTACK')
   if (happenings.some(({ kind }) => kind === 'haunt-rolled')) return titled('THE HAUNT ROLL')
+  const asks = ASKS[scene.view.decision?.kind ?? 'main']
+  if (asks) return titled(asks)
   const ops = scene.view.frames.findLast(({ rule }) => rule === 'ops')
   if (ops?.rule === 'ops') return titled(capital(sourceName(scene, ops.with.scope.source)))
   if (isAsked(scene)) return titled('TO DECIDE')
   return titled(viewerOf(scene)?.dead ? 'YOU ARE DEAD' : 'WHAT CAME OF IT')
+}
+
+/** What a question of a campaign is about. */
+const ASKS: Partial<Record<Decision['kind'], string>> = {
+  member: 'WHO HAS COME',
+  write: 'WRITE IT DOWN',
+  poll: 'AN OPEN VOTE',
+  'secret-poll': 'A SECRET VOTE',
 }
 
 function throwOf(scene: Scene, happening: Happening): Throw | null {

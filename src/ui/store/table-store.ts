@@ -20,7 +20,8 @@ import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
 import type { Shell } from '../shell.ts'
 import type { Key } from '../term/key.ts'
-import { type Beat, beatsFor, isHeld } from './beats.ts'
+import { beatsFor, type Held, isHeld } from './beats.ts'
+import { bookFor, IN_BOOK, openingBook } from './book.ts'
 import { changedTiles } from './changed.ts'
 import { isSamePhase, type Phase, phaseFor } from './flow.ts'
 import { OpenSide } from './open-side.ts'
@@ -162,7 +163,7 @@ export class TableStore extends Store<TableState> {
   #before: Scene | null = null
   #thinking: Seat | null = null
   /** Moments that have not been read yet; the first is shown unless a page with its dice still stands. */
-  #beats: Beat[] = []
+  #beats: Held[] = []
   #isBeat = false
   #beatSince = 0
   #onRead: (() => void) | null = null
@@ -208,6 +209,7 @@ export class TableStore extends Store<TableState> {
     })
     this.#since = table.told.length
     this.#greet(people)
+    this.#openBook()
     this.#goOn()
     this.#isReady = true
     this.#publish()
@@ -296,8 +298,17 @@ export class TableStore extends Store<TableState> {
     const { beats, glyphs } = this.#shell.settings.get()
     const isShared = this.#privacy.isShared
     const after = isShared ? sceneOf(this.#table.catalog, this.#table.view(null)) : this.#scene()
-    const all = beatsFor(isShared ? after : before, after, happenings, glyphs)
-    this.#beats.push(...all.filter((beat) => isHeld(beat, beats) && !(isShared && beat.isPrivate)))
+    const great = beatsFor(isShared ? after : before, after, happenings, glyphs)
+    const book = bookFor(after, happenings)
+    const all = [...great.filter(({ isPrivate }) => !(isShared && isPrivate)), ...(book ? [book] : [])]
+    this.#beats.push(...all.filter((one) => isHeld(one, beats)))
+  }
+
+  /** A game of a campaign begins with a page. */
+  #openBook(): void {
+    const isNew = this.#table.journal.length === 0
+    const book = isNew ? openingBook(sceneOf(this.#table.catalog, this.#table.view(null))) : null
+    if (book && isHeld(book, this.#shell.settings.get().beats)) this.#beats.push(book)
   }
 
   /** While the others play, a beat stops them. */
@@ -538,7 +549,7 @@ export class TableStore extends Store<TableState> {
     this.#changed = NOTHING
     if (this.#beats.length > 0) return this.#holdForBeats()
     if (this.#table.nextComputer() === null) return this.#settle()
-    const page = this.#privacy.isShared ? null : momentPage(this.#scene(), this.#happenedSince())
+    const page = this.#privacy.isShared ? null : this.#momentPage(this.#happenedSince())
     if (page) this.#side.show(page)
     this.#others.play()
     this.#publish()
@@ -550,6 +561,13 @@ export class TableStore extends Store<TableState> {
     if (page && page.dice.length > 0) this.#side.show({ ...page, question: null })
     else this.#showBeat()
     this.#publish()
+  }
+
+  /** What the book has told already is left out. */
+  #momentPage(happenings: readonly Happening[]): Page | null {
+    const isInBook = this.#shell.settings.get().beats !== 'off' && this.#scene().view.legacy !== undefined
+    const told = isInBook ? happenings.filter(({ kind }) => !IN_BOOK.includes(kind)) : happenings
+    return momentPage(this.#scene(), told)
   }
 
   #firstRoll(): number | undefined {
@@ -637,13 +655,13 @@ export class TableStore extends Store<TableState> {
     const scene = this.#scene()
     const { decision, outcome } = scene.view
     const happened = this.#happenedSince()
-    if (outcome)
+    if (outcome && this.#table.isOver)
       return this.#side.show(endPage(scene, happened, this.#allHappened(), this.#table.opening.seed))
     this.#telling.hint(this.#desk.seat, scene, this.#desk.memory.hints)
     const asked = decision && decision.kind !== 'main' ? `${this.#table.journal.length}/${decision.kind}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
-    const moment = momentPage(scene, isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
+    const moment = this.#momentPage(isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
     if (decision?.kind === 'ready')
       this.#side.read(isNew && !this.#isHauntTold ? hauntPages(scene, happened) : [briefingPage(scene)])
     else if (moment && (moment.question || !this.#side.now)) this.#side.show(moment)
