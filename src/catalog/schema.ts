@@ -189,6 +189,7 @@ const tile = z.strictObject({
     })
     .optional(),
   runestone: off,
+  water: off,
   plank: z.int().min(1).max(20).optional(),
   passage: off,
   ghosts,

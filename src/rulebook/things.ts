@@ -41,12 +41,13 @@ function cardThing(edition: EditionId, def: CardDef, sentences: Sentences): Thin
 }
 
 function tileThing(edition: EditionId, def: TileDef, sentences: Sentences): Thing {
-  const { regions, symbols, runestone, ghosts, doors, prose } = def
+  const { regions, symbols, runestone, water, ghosts, doors, prose } = def
   const marks = [
     capital(regions.map(regionName).join(', ')),
     doors.length > 0 ? `${doors.length} ${doors.length === 1 ? 'doorway' : 'doorways'}` : 'No doorways',
     ...symbols.map((symbol) => `${capital(symbol)} symbol`),
     ...(runestone ? ['Runestone'] : []),
+    ...(water ? ['Water'] : []),
     ...(ghosts.filled > 0 ? [`${ghosts.filled} ${ghosts.filled === 1 ? 'ghost' : 'ghosts'} at first`] : []),
   ]
   return {

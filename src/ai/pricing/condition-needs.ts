@@ -3,7 +3,17 @@ import { factName, findExplorer, type Scope, unwantsOf, type Want, wantsOf } fro
 import type { CharacterId, ObjectId, TileId } from '../../engine/ids.ts'
 import type { Condition } from '../../engine/language/words.ts'
 import type { World } from '../reading/world.ts'
-import { allOf, DONE, IMPOSSIBLE, isAbout, type Need, type NeedSearch, quickest, turnsOnly } from './need.ts'
+import {
+  allOf,
+  cheapest,
+  DONE,
+  IMPOSSIBLE,
+  isAbout,
+  type Need,
+  type NeedSearch,
+  quickest,
+  turnsOnly,
+} from './need.ts'
 
 /** Turns a round counts, leaving a tile, and until a stunned monster is up again. */
 const TURNS_PER_ROUND = 0.5
@@ -45,8 +55,10 @@ function needFor(search: NeedSearch, want: Want | null, depth: number): Need {
   if ('wake' in want) return turnsOnly(WAKING_TURNS)
   if ('all' in want) return allOf(want.all.map((part) => needFor(search, part, depth)))
   if ('any' in want) return quickest(want.any.map((part) => needFor(search, part, depth)))
-  const needs = want.of.map((part) => needFor(search, part, depth))
-  return allOf(needs.sort((a, b) => a.turns - b.turns).slice(0, want.some))
+  return cheapest(
+    want.of.map((part) => needFor(search, part, depth)),
+    want.some,
+  )
 }
 
 /** The need to carry somebody's corpse. */

@@ -13,6 +13,7 @@ import {
   findExplorer,
   findMonster,
   holds,
+  numberOf,
 } from '../../engine/ai-queries.ts'
 import type { CharacterId, ExplorerId } from '../../engine/ids.ts'
 import type { GoalDef } from '../../engine/language/defs.ts'
@@ -23,7 +24,7 @@ import { type FactName, type Making, makersOf, type Source, sourcesOf } from '..
 import { type Camp, UNREACHABLE, type World } from '../reading/world.ts'
 import { ActionOdds, membersOf } from './action-odds.ts'
 import { needToFulfil, needToUndo } from './condition-needs.ts'
-import { allOf, DONE, IMPOSSIBLE, type Need, type NeedSearch, quickest, turnsOnly } from './need.ts'
+import { allOf, cheapest, DONE, IMPOSSIBLE, type Need, type NeedSearch, quickest, turnsOnly } from './need.ts'
 
 /** Levels of the search: a fact or condition deeper than this counts as impossible. */
 const MAX_DEPTH = 5
@@ -94,10 +95,15 @@ export class GoalSearch implements NeedSearch {
   condition(condition: Condition, depth: number): Need {
     if (depth > MAX_DEPTH) return IMPOSSIBLE
     const scope = this.world.scopeOf(this.who)
-    const { parts, options, denies } = conditionWord(condition)
+    const { parts, options, enough, denies } = conditionWord(condition)
     if (parts) return allOf(parts(condition).map((part) => this.condition(part, depth)))
     if (options) return quickest(options(condition).map((part) => this.condition(part, depth)))
     if (holds(this.world.play, condition, scope)) return DONE
+    if (enough) {
+      const { of, atLeast } = enough(condition)
+      const needs = of.map((part) => this.condition(part, depth))
+      return cheapest(needs, numberOf(this.world.play, atLeast, scope))
+    }
     return denies
       ? needToUndo(this, denies(condition), scope, depth)
       : needToFulfil(this, condition, scope, depth)

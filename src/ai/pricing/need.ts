@@ -42,6 +42,10 @@ export function allOf(needs: readonly Need[]): Need {
   return { turns: Math.min(UNREACHABLE, turns), parts }
 }
 
+/** So many of these needs, the quickest. */
+export const cheapest = (needs: readonly Need[], some: number): Need =>
+  allOf([...needs].sort((a, b) => a.turns - b.turns).slice(0, some))
+
 /** The quickest of these needs. */
 export function quickest(needs: readonly Need[]): Need {
   let best = IMPOSSIBLE

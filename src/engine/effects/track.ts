@@ -61,6 +61,8 @@ export const track: Effect<TrackOp> = {
       return `move ${many} from ${the(say.name(op.outOf))} to ${track}`
     }
     if (typeof op.by === 'number' && op.by < 0) return `take ${-op.by} off ${track}`
+    if (typeof op.by === 'object' && 'less' in op.by && op.by.from === 0)
+      return `take ${say.value(op.by.less)} off ${track}`
     return `add ${say.value(op.by ?? 0)} to ${track}`
   },
   weigh: (op, { play, value, note }) => {

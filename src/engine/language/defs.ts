@@ -135,6 +135,7 @@ export interface TileDef extends Named {
   /** Two halves with doorways of their own; a way across is an action of the tile (E1-ROOM-14, E2-ROOM-01). */
   barrier?: { halves: [Side[], Side[]]; trait: Trait; needs: number }
   runestone: boolean
+  water: boolean
   /** The plank from which it joins the house in a campaign (L-COMP-18). */
   plank?: number
   passage: boolean

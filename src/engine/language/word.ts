@@ -49,6 +49,8 @@ export interface ConditionWord<K extends keyof ConditionWords, C = ConditionWord
   parts?: (condition: C) => readonly Condition[]
   /** Conditions of which at least one must hold. */
   options?: (condition: C) => readonly Condition[]
+  /** Conditions of which so many must hold. */
+  enough?: (condition: C) => { of: readonly Condition[]; atLeast: Value }
   /** The condition that must not hold. */
   denies?: (condition: C) => Condition
 }

@@ -25,10 +25,11 @@ export function placeText(scene: Scene, tile: string, asFound = false): string {
 
 /** "One ghost. Runestone." */
 export function marksOf(scene: Scene, placed: Placed): string {
-  const { runestone, passage } = scene.catalog.tiles[placed.id]!
+  const { runestone, water, passage } = scene.catalog.tiles[placed.id]!
   const marks = [
     placed.ghosts === 1 ? 'One ghost' : placed.ghosts > 1 ? count(placed.ghosts, 'ghost') : '',
     runestone ? 'Runestone' : '',
+    water ? 'Water' : '',
     passage ? 'Secret passage' : '',
     ...tokens(scene, placed),
   ]

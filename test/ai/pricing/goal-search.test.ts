@@ -66,6 +66,16 @@ test('given a goal that is half done, then less is left of it; done, then nothin
   expect(await left(2)).toBe(0)
 })
 
+test('given several conditions of which so many must hold, then the quickest of those that fail are needed', async () => {
+  const table = await nailing()
+  const nails = (atLeast: number) => ({ track: 'nails', atLeast })
+  const left = (atLeast: number, all: number[]) =>
+    searchOf(table, 'alice').condition({ some: all.map(nails), atLeast }, 0).turns
+  expect(left(1, [3, 1])).toBe(1)
+  expect(left(2, [0, 3, 1])).toBe(1)
+  expect(left(2, [3, 1])).toBe(4)
+})
+
 test('given a fact nobody makes, or only the other side, then it never comes', async () => {
   const table = await nailing()
   expect(searchOf(table, 'alice').fact('track:screws', 1, 0).turns).toBe(UNREACHABLE)

@@ -18,7 +18,10 @@ declare module '../words.ts' {
       all: 'tiles'
       region?: Region | Region[] | 'here' | { of: Tiles }
       symbol?: CardKind
+      /** Laid out before the game. */
+      start?: boolean
       runestone?: boolean
+      water?: boolean
       ghost?: boolean
       ghostCircle?: boolean
       /** Without this token. */
@@ -34,7 +37,9 @@ function fits(read: Reader, play: Play, tile: PlacedTile, want: All, scope: Scop
   const def = play.catalog.tiles[tile.id]!
   if (want.region && !regionsOf(read, play, want.region, scope).includes(tile.region)) return false
   if (want.symbol && !hasSymbol(read, play, tile.id, want.symbol, scope)) return false
+  if (want.start !== undefined && (def.start !== undefined) !== want.start) return false
   if (want.runestone !== undefined && def.runestone !== want.runestone) return false
+  if (want.water !== undefined && def.water !== want.water) return false
   if (want.ghost !== undefined && tile.ghosts > 0 !== want.ghost) return false
   if (want.ghostCircle !== undefined && def.ghosts.circles > 0 !== want.ghostCircle) return false
   return isAllowed(read, play, tile, want, scope)
@@ -91,7 +96,9 @@ function noun(want: All, say: Say, plural = ''): string {
   const withOr = (has: boolean | undefined, what: string) =>
     has === undefined ? '' : `${has ? 'with' : 'without'} ${what}`
   const has = [
+    want.start === undefined ? '' : `${want.start ? '' : 'not '}laid out at the start`,
     withOr(want.runestone, 'a Runestone'),
+    withOr(want.water, 'water'),
     withOr(want.ghost, 'a ghost'),
     withOr(want.ghostCircle, 'a ghost circle'),
     want.without ? `without ${an(say.name(want.without))} token` : '',
@@ -119,7 +126,9 @@ export const all: TilesWord<'all'> = {
           ])
           .optional(),
         symbol: z.enum(SYMBOLS).optional(),
+        start: z.boolean().optional(),
         runestone: z.boolean().optional(),
+        water: z.boolean().optional(),
         ghost: z.boolean().optional(),
         ghostCircle: z.boolean().optional(),
         without: id('token').optional(),
@@ -147,10 +156,11 @@ export const all: TilesWord<'all'> = {
     )
   },
   wouldHave: (read) => (play, region, want, scope) => {
-    const { symbol, runestone, ghost, ghostCircle, but, or } = want
+    const { symbol, runestone, water, ghost, ghostCircle, but, or } = want
     if (but && read.wouldBeOneOf(play, region, but, scope)) return false
     if (or && read.wouldBeOneOf(play, region, or, scope)) return true
-    const isPlain = [symbol, runestone, ghost, ghostCircle].every((quality) => quality === undefined)
+    if (want.start) return false
+    const isPlain = [symbol, runestone, water, ghost, ghostCircle].every((quality) => quality === undefined)
     return isPlain && (!want.region || regionsOf(read, play, want.region, scope).includes(region))
   },
   tile: (want, say) => `any ${noun(want, say)}`,

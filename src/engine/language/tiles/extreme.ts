@@ -40,6 +40,7 @@ export const farthest: TilesWord<'farthest'> = {
     ({ tilesOf, spotsOf }) =>
     (play, { farthest, from }, scope) =>
       atDistance(play, tilesOf(play, farthest, scope), spotsOf(play, from, scope), Math.max),
+  many: ({ farthest, from }, say) => `${say.many(farthest)} farthest from ${those(from, say)}`,
   tile: ({ farthest, from }, say) => `${say.which(farthest)} farthest from ${those(from, say)}`,
   place: ({ farthest, from }, of) => placed(farthest, from, of),
 }
@@ -53,6 +54,7 @@ export const nearest: TilesWord<'nearest'> = {
     ({ tilesOf, spotsOf }) =>
     (play, { nearest, to }, scope) =>
       atDistance(play, tilesOf(play, nearest, scope), spotsOf(play, to, scope), Math.min),
+  many: ({ nearest, to }, say) => `${say.many(nearest)} nearest to ${those(to, say)}`,
   tile: ({ nearest, to }, say) => `${say.which(nearest)} nearest to ${those(to, say)}`,
   place: ({ nearest, to }, of) => placed(nearest, to, of),
 }

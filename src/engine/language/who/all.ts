@@ -86,10 +86,11 @@ export const all: WhoWord<'all'> = {
   each: (who, say) => `${other(who)}${noun(who, say, 'one')}`,
   exists: (who, say, yes) => {
     const { at, if: test, ...rest } = who
+    const only = test ? ` (if ${say.condition(test)})` : ''
     if (Object.keys(who).length === 1 && !yes) return `no ${noun(who, say, 'one')} is left`
     // "a dead hero is here" rather than "there is a dead hero here".
-    if (at && !test)
-      return `${yes ? say.one(rest) : `no ${other(rest)}${noun(rest, say, 'one')}`} is ${say.at(at)}`
+    if (at)
+      return `${yes ? say.one(rest) : `no ${other(rest)}${noun(rest, say, 'one')}`} is ${say.at(at)}${only}`
     return yes ? `there is ${say.one(who)}` : `there is no ${other(who)}${noun(who, say, 'one')}`
   },
   place: ({ at, but, if: test }, of) => most(at ? 'somebody' : 'none', of.who(but), of.condition(test)),
