@@ -59,6 +59,11 @@ const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bri
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
   explorers.find(({ id }) => id === haunt?.secrets.soulmate?.value)
 
+const tokensOf = ({ house }: State, token: string): number =>
+  house.filter(({ tokens }) => tokens.includes(token)).length
+const orbitsOf = ({ haunt }: State): number[] =>
+  Object.entries(haunt?.tracks ?? {}).flatMap(([track, far]) => (track.endsWith('-orbit') ? [far] : []))
+
 const rider = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'rider')
 const isBallot = ({ asking }: State): boolean => asking?.open[0]?.kind === 'vote'
 
@@ -181,6 +186,54 @@ export const WANTED: readonly Wanted[] = [
     },
   },
   {
+    file: '05-heroes.txt',
+    haunt: 5,
+    seats: 3,
+    shows: 'The heroes prop the house open and leave by the Front Steps.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      20 * tracked(state, 'left') +
+      15 * tracked(state, 'door') +
+      10 * Math.min(4, tracked(state, 'props')) +
+      healthOf(state, isHero) / 40,
+  },
+  {
+    file: '05-house.txt',
+    haunt: 5,
+    seats: 3,
+    shows: 'Nobody props anything, and the house breathes in until nothing is left to swallow.',
+    isKeen: nobody,
+    isWon: (state) => state.outcome?.winner === 'house' && state.outcome.because === 'goal',
+    never: (key) => key.startsWith('prepare:prop'),
+    toward: ({ house }) => -house.length,
+  },
+  {
+    file: '06-heroes.txt',
+    haunt: 6,
+    seats: 3,
+    shows: 'The heroes lead the Hart from floor to floor, and it lies down on three.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tokensOf(state, 'lain') + healthOf(state, isHero) / 40,
+  },
+  {
+    file: '06-traitor.txt',
+    haunt: 6,
+    seats: 3,
+    shows: 'The traitor wounds the Hart twice, in two regions.',
+    isKeen: () => true,
+    isWon: won('traitor'),
+    toward: (state) =>
+      10 * tokensOf(state, 'wound') +
+      Math.min(2, tokensOf(state, 'lain')) -
+      awayFrom(
+        state,
+        state.explorers.find(isTraitor),
+        state.monsters.find(({ kind }) => kind === 'hart'),
+      ),
+  },
+  {
     file: '07-heroes.txt',
     haunt: 7,
     seats: 3,
@@ -198,6 +251,27 @@ export const WANTED: readonly Wanted[] = [
     isWon: (state) => won('traitor')(state) && state.explorers.some((one) => isHero(one) && !one.dead),
     toward: (state) =>
       10 * tracked(state, 'eaten') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
+  },
+  {
+    file: '10-heroes.txt',
+    haunt: 10,
+    seats: 3,
+    shows: 'The heroes push one planet outward until it falls off.',
+    isKeen: isHero,
+    isWon: (state) => won('heroes')(state) && state.round < 9,
+    toward: (state) => 5 * Math.max(...orbitsOf(state)) + healthOf(state, isHero) / 40,
+  },
+  {
+    file: '10-traitor.txt',
+    haunt: 10,
+    seats: 3,
+    shows: 'The traitor pulls four planets into line.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => {
+      const [one = 0, two = 0, three = 0, four = 0] = orbitsOf(state).sort((a, b) => a - b)
+      return -5 * (one + two + three + four)
+    },
   },
   {
     file: '11-heroes.txt',
@@ -299,6 +373,28 @@ export const WANTED: readonly Wanted[] = [
     toward: ({ house, haunt }) =>
       house.filter(({ tokens }) => tokens.includes('damp')).length -
       3 * Math.max(0, ...Object.values(haunt?.counters.spores ?? {})),
+  },
+  {
+    file: '26-heroes.txt',
+    haunt: 26,
+    seats: 3,
+    shows: 'The heroes pass the Stone from hand to hand and quench it in one place after another.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      20 * tracked(state, 'quenched') -
+      30 * tracked(state, 'brood') -
+      2 * Math.max(0, tracked(state, 'heat') - 3) +
+      healthOf(state, isHero) / 40,
+  },
+  {
+    file: '26-traitor.txt',
+    haunt: 26,
+    seats: 3,
+    shows: 'The traitor warms the Stone until it bursts, and bursts again.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => 20 * tracked(state, 'brood') + tracked(state, 'heat'),
   },
   {
     file: '34-heroes.txt',
