@@ -55,6 +55,10 @@ const carriedBy = (
   objects: readonly string[],
 ): number =>
   explorers.filter(who).flatMap((one) => one.objects.filter((object) => objects.includes(object))).length
+/** A counter of all of them together, of each at most so much. */
+const countedOf = ({ haunt }: State, counter: string, most: number): number =>
+  Object.values(haunt?.counters[counter] ?? {}).reduce((sum, number) => sum + Math.min(most, number), 0)
+
 const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
   explorers.find(({ id }) => id === haunt?.secrets.soulmate?.value)
@@ -251,6 +255,24 @@ export const WANTED: readonly Wanted[] = [
     isWon: (state) => won('traitor')(state) && state.explorers.some((one) => isHero(one) && !one.dead),
     toward: (state) =>
       10 * tracked(state, 'eaten') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
+  },
+  {
+    file: '09-heroes.txt',
+    haunt: 9,
+    seats: 3,
+    shows: 'The heroes find the Reports and burn them in the Kitchen.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tracked(state, 'burned') + 4 * carriedBy(state, isHero, ['report']),
+  },
+  {
+    file: '09-traitor.txt',
+    haunt: 9,
+    seats: 3,
+    shows: 'The traitor and the Prefects mark the heroes until all of them are in bed.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && state.round < 9,
+    toward: (state) => 5 * countedOf(state, 'marks', 2),
   },
   {
     file: '10-heroes.txt',
