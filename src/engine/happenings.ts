@@ -56,6 +56,8 @@ interface Kinds {
   'tile-seated': { tile: TileId; region: Region }
   'tile-moved': { tile: TileId }
   'tile-buried': { tile: TileId }
+  /** Its last tile is laid: the doorways still open there lead nowhere. */
+  'region-complete': { region: Region }
   'nothing-left': { who: ExplorerId; region: Region }
   'moves-lost': { who: ExplorerId }
   stayed: { who: ExplorerId }

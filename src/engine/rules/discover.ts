@@ -1,16 +1,16 @@
 /** Discovering a tile: searching the stack, laying it, its symbols (L-DISC, L-AMB-30..34). */
-import type { ExplorerId, Region, Side, TileId } from '../ids.ts'
+import { type ExplorerId, type Region, SIDES, type Side, type TileId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import { answered, ask, happen, type Play, pop, push } from '../play.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { FrameOf } from '../state/flow.ts'
-import { cellBeyond, type Fit, fitsAt, placeTile, sideIndex, tileOf } from '../state/house.ts'
+import { cellBeyond, type Fit, fitsAt, isOpenDoorway, placeTile, sideIndex, tileOf } from '../state/house.ts'
 import { hasPower } from '../state/sides.ts'
 import { askHalf, takeHalf } from './barriers.ts'
 import { cutTurn } from './cut-turn.ts'
 import { startDraw } from './draw.ts'
 import { rearrange } from './lay-tile.ts'
-import { arrive, spend } from './move.ts'
+import { arrive, mayFindIn, spend } from './move.ts'
 import { react } from './reactions.ts'
 import { refillStack } from './reshuffle.ts'
 
@@ -68,6 +68,7 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
       from,
       side,
     })
+    tellComplete(play, tile)
     arrive(play, who, tile, cost, 'walked') // L-DISC-05
     const { mark } = frame.with
     if (mark === undefined) takeHalf(play, who, from, true)
@@ -87,6 +88,19 @@ export function discoverFrame(play: Play, frame: FrameOf<'discover'>): void {
   if (explorer.dead || explorer.tile !== tile) return
   react(play, 'discovers', who)
   if (frame.step === TEXT) react(play, 'enters', who)
+}
+
+/** L-DISC-18: the regions for which the tile just laid was the last, if a doorway is still open there. */
+function tellComplete(play: Play, tile: TileId): void {
+  const { catalog, state } = play
+  for (const region of catalog.tiles[tile]!.regions) {
+    const isLast = !state.exhausted.includes(region) && !mayFindIn(play, region)
+    if (
+      isLast &&
+      state.house.some((one) => one.region === region && SIDES.some((_, at) => isOpenDoorway(state, one, at)))
+    )
+      happen(play, { kind: 'region-complete', rules: ['L-DISC-18'], region })
+  }
 }
 
 /** L-DISC-08, L-DISC-17: symbols left to right, also where an effect forced the discovery. */

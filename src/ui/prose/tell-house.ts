@@ -46,6 +46,7 @@ export const HOUSE: Tellers<
   | 'tile-seated'
   | 'tile-moved'
   | 'tile-buried'
+  | 'region-complete'
   | 'nothing-left'
   | 'moves-lost'
   | 'moves-gained'
@@ -98,6 +99,8 @@ export const HOUSE: Tellers<
     story(`${capital(room(scene, tile))} is there now, ${inRegion(region)}. Nobody saw it arrive.`),
   'tile-moved': ({ tile }, scene) => story(`${capital(room(scene, tile))} has moved. The house makes room.`),
   'tile-buried': ({ tile }, scene) => story(`${capital(room(scene, tile))} is no longer in the house.`),
+  'region-complete': ({ region }) =>
+    fresh(`Nothing is left to find ${inRegion(region)} now: the other doors lead nowhere.`),
   'nothing-left': ({ who, region }, scene) =>
     story(
       `${does(scene, who, 'open')} the door on a wall. Nothing is left to find ${inRegion(region)}, and nothing was spent.`,
