@@ -39,7 +39,8 @@ function partRows(
 ): Runs[] {
   const look = { ...(role && { role }), ...(italic && { italic }) }
   if (bars) return bars.map(({ name, value, most, isGood }) => barRow(name, value, most, isGood, glyphs))
-  if (runs) return [[{ text: (label ?? '').padEnd(10), role: LABEL_ROLES[label ?? ''] ?? 'title' }, ...runs]]
+  if (runs)
+    return [[{ text: `${label ?? ''}  `.padEnd(10), role: LABEL_ROLES[label ?? ''] ?? 'title' }, ...runs]]
   return [
     ...(label ? [[{ text: label, role: LABEL_ROLES[label] ?? ('title' as const) }]] : []),
     ...wrapped(text ?? '', width, look),
