@@ -93,14 +93,18 @@ const SAVED = [
   { name: 'free-8', about: '', isOver: false, problem: 'a save of this program' },
 ]
 
-/** The first night: two rooms found, at the end of a turn of one's own. */
-const exploring = async (options: ScreenOptions = {}): Promise<HandScreen> => {
+/** The first night: two rooms found, and what the others did since one's own turn. */
+const news = async (options: ScreenOptions = {}): Promise<HandScreen> => {
   const stage = await title(options).press('return').until('Which family')
   await stage.press('return').until('MERCY')
   await stage.rest()
   for (const line of ['n', '1', '1', 'end']) await stage.say(line)
   return stage
 }
+
+/** The same, once that has been read. */
+const exploring = async (options: ScreenOptions = {}): Promise<HandScreen> =>
+  (await news(options)).press('escape')
 
 /** Two at one keyboard, as the haunt begins: the curtain is down. */
 const curtain = (): Promise<HandScreen> => screenFor(after({ ...HAUNT, human: 2 }, isBegun('heroes'))).rest()
@@ -193,6 +197,7 @@ export const MOMENTS: Readonly<Record<string, () => Promise<HandScreen>>> = {
     (await title().press('return').until('Which family')).press('up', 'up', 'right'),
   'family-fault': async () =>
     (await title().press('return').until('Which family')).press('down', '^u', 'return'),
+  news: () => news(),
   exploring: () => exploring(),
   'exploring-ascii': () => exploring({ glyphs: ASCII }),
   placing: async () => {

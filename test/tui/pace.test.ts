@@ -140,3 +140,40 @@ test('keys that come within 150 ms of a question are not its answer, and no curs
   sitting.press('1')
   expect(table.journal.length).toBe(before + 1)
 })
+
+test('with PACE SLOW a turn stands until Space before the next one', async () => {
+  const table = firstOfAll()
+  const sitting = screenFor(table, { pace: 'slow' })
+  await sitting.rest()
+  sitting.type('end').press('return')
+  await sitting.rest()
+  const ended = () => table.told.filter(({ happening }) => happening.kind === 'turn-ended').length
+  expect(ended()).toBe(2)
+  expect(sitting.text()).toContain('Space next turn')
+  await sitting.press('space').rest()
+  expect(ended()).toBe(3)
+  expect(table.nextComputer()).toBeNull()
+  expect(sitting.text()).not.toContain('Space next turn')
+})
+
+describe('what the others did', () => {
+  const news = async (rows: number) => {
+    const sitting = screenFor(firstOfAll(), { rows, columns: rows > 40 ? 200 : 80 })
+    return (await sitting.rest()).say('end')
+  }
+
+  test('stays beside the map where the log is too short for it, from its beginning', async () => {
+    const text = (await news(24)).text()
+    expect(text).toContain('SINCE YOUR LAST TURN')
+    expect(text).toContain('▼ Space:')
+  })
+
+  test('takes no key from the turn: a command closes it and is done', async () => {
+    const sitting = await (await news(24)).say('l')
+    expect(sitting.text()).not.toContain('SINCE YOUR LAST TURN')
+  })
+
+  test('is left to the log where that has room', async () => {
+    expect((await news(50)).text()).not.toContain('SINCE YOUR LAST TURN')
+  })
+})

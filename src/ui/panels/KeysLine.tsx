@@ -14,6 +14,7 @@ const LOG: Hint = [keyFor('log'), 'whole log']
 const WAYS = ['west', 'south', 'north', 'east'].map((way) => keyFor(way, 'keys')).join('')
 
 const PLAYING: Hint[] = [[keyFor('page-down'), 'skip'], ['fast', 'always'], LOG, LEAVE]
+const HELD: Hint[] = [[keyFor('page-down'), 'next turn'], ['pace normal', 'no stops'], LOG, LEAVE]
 const ASKING: Hint[] = [['1-9', 'choose'], ['Up Down Enter', 'pick'], HELP, ['rules', 'WORD'], LEAVE]
 const PLACING: Hint[] = [['Left Right', 'turn it'], ['Enter', 'lay it'], ['1-9', 'choose'], HELP, LEAVE]
 const READING: Hint[] = [[keyFor('page-down'), 'read on'], ['Esc', 'close'], LOG, HELP, LEAVE]
@@ -40,7 +41,7 @@ const WRITING: Hint[] = [['Enter', 'do it'], ['Tab', 'complete'], ['Up', 'before
 
 export function hintsFor(state: TableState): readonly Hint[] {
   const { phase, scene, side, isKeys, isTyping, mustRead } = state
-  if (phase.at === 'others') return PLAYING
+  if (phase.at === 'others') return phase.isHeld ? HELD : PLAYING
   if (isTyping) return WRITING
   if (side?.dice.some(({ faces, fallen }) => fallen < faces.length)) return ROLLING
   if (side?.question) return scene.view.decision?.kind === 'turn-tile' ? PLACING : ASKING

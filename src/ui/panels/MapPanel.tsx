@@ -66,7 +66,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   )
 })
 
-/** A corner with nothing in it: upper right first. */
+/** A corner with nothing in it, nor beside it where that can be had: upper right first. */
 function freeCorner(
   cells: readonly (readonly Cell[])[],
   size: { width: number; height: number },
@@ -80,11 +80,14 @@ function freeCorner(
     { x: 1, y: 1 },
     { x: 1, y: low },
   ]
-  const isFree = ({ x, y }: Place): boolean =>
+  const isFree = ({ x, y }: Place, air: number): boolean =>
     cells
       .slice(y, y + size.height)
-      .every((row) => row.slice(x, x + size.width).every(({ glyph }) => glyph === ' '))
-  return spots.find((spot) => spot.x >= 0 && spot.y >= 0 && isFree(spot)) ?? null
+      .every((row) =>
+        row.slice(Math.max(0, x - air), x + size.width + air).every(({ glyph }) => glyph === ' '),
+      )
+  const within = spots.filter(({ x, y }) => x >= 0 && y >= 0)
+  return within.find((spot) => isFree(spot, 1)) ?? within.find((spot) => isFree(spot, 0)) ?? null
 }
 
 /** Where the reader acts, be it with a monster; for an onlooker, whoever's turn it is. */

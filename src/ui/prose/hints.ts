@@ -60,7 +60,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'ghosts',
     when: any('tile-discovered', (found, scene) => tileIn(scene, found).ghosts.filled > 0),
-    says: 'an & on the map is a ghost, and some events are worse in its room',
+    says: 'some rooms hold ghosts, and some events are worse there',
     cited: ['L-REG-15'],
     typing: 'x ROOM shows it',
   },

@@ -97,5 +97,6 @@ export const lastChoiceAt = ({ told, journal }: Table): number =>
 
 const isRound = ({ kind }: Happening): boolean => kind === 'round-began' || kind === 'haunt-began'
 
-const linesOf = (said: readonly Said[], round: number): LogLine[] =>
+/** What is said in one round, as lines of the log. */
+export const linesOf = (said: readonly Said[], round: number): LogLine[] =>
   paragraphs(said).map(({ voice, text, rules = [] }) => ({ round, voice, text, rules }))

@@ -4,8 +4,8 @@ import type { Held } from './beats.ts'
 import type { Curtain } from './privacy.ts'
 
 export type Phase =
-  /** Computers answer one by one; somebody may have been thinking for a while. */
-  | { at: 'others'; thinking: Seat | null }
+  /** Computers answer one by one; somebody may have been thinking for a while, or a turn stands until a key. */
+  | { at: 'others'; thinking: Seat | null; isHeld: boolean }
   | { at: 'curtain'; curtain: Curtain }
   /** A great moment, held until a key. */
   | { at: 'beat'; beat: Held }
@@ -18,15 +18,16 @@ export interface Standing {
   beat: Held | null
   isOver: boolean
   isPlaying: boolean
+  isHeld: boolean
   thinking: Seat | null
   seat: Seat
 }
 
 /** A curtain hides everything; a beat comes before whatever follows; nobody is asked while others play. */
-export function phaseFor({ curtain, beat, isOver, isPlaying, thinking, seat }: Standing): Phase {
+export function phaseFor({ curtain, beat, isOver, isPlaying, isHeld, thinking, seat }: Standing): Phase {
   if (curtain) return { at: 'curtain', curtain }
   if (beat) return { at: 'beat', beat }
-  if (isPlaying) return { at: 'others', thinking }
+  if (isPlaying) return { at: 'others', thinking, isHeld }
   return isOver ? { at: 'over' } : { at: 'asked', seat }
 }
 

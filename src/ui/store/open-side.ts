@@ -69,9 +69,9 @@ export class OpenSide {
     this.changed()
   }
 
-  /** A long answer without a question is a book: it may cover the map where the side is too small for it. */
+  /** A long answer without a question is a book: it may cover the map where the side is too small for it; news may not. */
   #placed(page: Page): Page {
-    if (page.isWhole || page.question || page.dice.length > 0) return page
+    if (page.isWhole || page.question || page.dice.length > 0 || page.log.length > 0) return page
     const { turned, view } = this.#layout(page)
     return turned.length <= view ? page : { ...page, isWhole: true }
   }

@@ -9,10 +9,12 @@ import type { Clock } from './clock.ts'
 export type Think = (seat: Seat) => Promise<ChoiceKey>
 
 export interface Watcher {
-  /** Something was done; how long it should stand before the next. */
+  /** Something was done; for how many milliseconds it should stand before the next, or `UNTIL_KEY`. */
   acted: (told: readonly Told[]) => number
   /** A promise if the game must stand still until somebody has read something. */
   held: () => Promise<void> | null
+  /** It stands until a key now, or no more. */
+  waits: () => void
   /** Somebody has been thinking for a while; null when they have done. */
   thinks: (seat: Seat | null) => void
   /** A person is asked, or the game is over. */
@@ -22,6 +24,8 @@ export interface Watcher {
 }
 
 const LONG_THOUGHT = 300
+/** A wait that only a key ends. */
+export const UNTIL_KEY = Number.POSITIVE_INFINITY
 
 export class Others {
   #isPlaying = false
@@ -29,6 +33,7 @@ export class Others {
   /** Ends the wait between two answers. */
   #hurry: (() => void) | null = null
   #isHurried = false
+  #isHeld = false
 
   constructor(
     private readonly table: Table,
@@ -39,6 +44,11 @@ export class Others {
 
   get isPlaying(): boolean {
     return this.#isPlaying
+  }
+
+  /** The last turn stands until a key. */
+  get isHeld(): boolean {
+    return this.#isHeld
   }
 
   /** Begins, if it is anybody's turn. */
@@ -55,9 +65,9 @@ export class Others {
     )
   }
 
-  /** No more waiting until a person is asked. */
+  /** No more waiting until a person is asked; or on from a turn that stands until a key. */
   hurry(): void {
-    this.#isHurried = true
+    this.#isHurried = !this.#isHeld
     this.#hurry?.()
   }
 
@@ -75,7 +85,9 @@ export class Others {
       const wait = this.watcher.acted(this.table.told.slice(before))
       await this.watcher.held()
       if (this.#isStopped) return
-      if (wait > 0 && !this.#isHurried && this.table.nextComputer() !== null) await this.#pause(wait)
+      if (this.table.nextComputer() === null) continue
+      if (wait === UNTIL_KEY) await this.#hold()
+      else if (wait > 0 && !this.#isHurried) await this.#pause(wait)
       if (this.#isStopped) return
     }
   }
@@ -88,6 +100,16 @@ export class Others {
       callOff()
       this.watcher.thinks(null)
     }
+  }
+
+  async #hold(): Promise<void> {
+    this.#isHeld = true
+    this.watcher.waits()
+    await new Promise<void>((resolve) => {
+      this.#hurry = resolve
+    })
+    this.#isHeld = false
+    this.watcher.waits()
   }
 
   #pause(milliseconds: number): Promise<void> {

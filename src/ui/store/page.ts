@@ -1,4 +1,5 @@
 /** What stands beside the map for a while: a card, an answer, a question with its choices, dice. */
+import type { LogLine } from '../prose/log-book.ts'
 import type { Said } from '../prose/said.ts'
 import type { FrameKind } from '../widgets/CardFrame.tsx'
 import type { Ending } from './ending.ts'
@@ -54,6 +55,8 @@ export interface Page {
   /** Drawn as a card of this kind. */
   card: { kind: FrameKind; name: string; flavour: string } | null
   said: readonly Said[]
+  /** Lines of the log, with their marks. */
+  log: readonly LogLine[]
   dice: readonly Throw[]
   /** What the dice bring: told when they have come to rest. */
   after: readonly Said[]
@@ -71,6 +74,7 @@ export const EMPTY_PAGE: Page = {
   note: '',
   card: null,
   said: [],
+  log: [],
   dice: [],
   after: [],
   question: null,

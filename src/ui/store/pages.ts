@@ -6,6 +6,8 @@ import { type Fraction, percent, sum } from '../../odds/fraction.ts'
 import { allProspects, type Prospect } from '../commands/odds.ts'
 import { briefing, pageFor, standingNow } from '../prose/briefing.ts'
 import { choiceOf } from '../prose/choices.ts'
+import { sinceLastTurn } from '../prose/digest.ts'
+import { linesOf } from '../prose/log-book.ts'
 import {
   capital,
   count,
@@ -40,8 +42,7 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
   const { viewer } = scene.view
   const seen = happenings.filter((one) => mayKnow(one, viewer))
   const asks = isAsked(scene)
-  const concerns = seen.some((one) => TELLING.includes(one.kind) && concernsViewer(one, viewer))
-  if (!asks && !concerns) return null
+  if (!asks && !isTelling(scene, seen)) return null
   const told = seen.slice(Math.max(0, beginning(seen)))
   const dice = told.flatMap((one) => throwOf(scene, one) ?? [])
   const rolled = told.findIndex((one) => throwOf(scene, one) !== null)
@@ -55,6 +56,21 @@ export function momentPage(scene: Scene, happenings: readonly Happening[]): Page
     question: asks ? questionIn(scene) : null,
   }
 }
+
+/** Something in it is worth a page to the reader. */
+export const isTelling = ({ view: { viewer } }: Scene, happenings: readonly Happening[]): boolean =>
+  happenings.some((one) => TELLING.includes(one.kind) && mayKnow(one, viewer) && concernsViewer(one, viewer))
+
+/** The others have had turns since the reader last chose. */
+export const haveOthersPlayed = ({ view }: Scene, happenings: readonly Happening[]): boolean =>
+  happenings.some((one) => one.kind === 'turn-began' && one.who !== view.viewer)
+
+/** What the others did, for a reader whose turn it is: it stays until they go on. */
+export const newsPage = (scene: Scene, happenings: readonly Happening[]): Page => ({
+  ...EMPTY_PAGE,
+  title: 'SINCE YOUR LAST TURN',
+  log: linesOf(tellAll(sinceLastTurn(happenings, scene), scene), scene.view.round),
+})
 
 /** The card beside the map says this itself. */
 const isOnCard = /^(You draw an? (event|item|omen): .*|Drawing a card ends your moves\.)$/

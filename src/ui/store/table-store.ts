@@ -11,10 +11,12 @@ import { WhyLines } from '../commands/whys.ts'
 import { chainOf } from '../commands/words.ts'
 import { bindingFor } from '../keymap.ts'
 import { tableLayout } from '../layout/table-layout.ts'
+import { handHeight } from '../panels/HandPanel.tsx'
+import { logRows } from '../panels/LogPanel.tsx'
 import type { Program } from '../program.ts'
 import { clean, printable } from '../prose/clean.ts'
 import { Company } from '../prose/company.ts'
-import type { LogLine } from '../prose/log-book.ts'
+import { type LogLine, linesOf } from '../prose/log-book.ts'
 import { type Said, system } from '../prose/said.ts'
 import { type Scene, sceneOf } from '../prose/scene.ts'
 import { summary } from '../prose/summary.ts'
@@ -25,15 +27,18 @@ import { bookFor, IN_BOOK, openingBook } from './book.ts'
 import { changedTiles } from './changed.ts'
 import { isSamePhase, type Phase, phaseFor } from './flow.ts'
 import { OpenSide } from './open-side.ts'
-import { Others, type Think, thinkAtTable } from './others.ts'
+import { Others, type Think, thinkAtTable, UNTIL_KEY } from './others.ts'
 import type { Page } from './page.ts'
 import {
   answerPage,
   briefingPage,
   endPage,
   hauntPages,
+  haveOthersPlayed,
   isAsked,
+  isTelling,
   momentPage,
+  newsPage,
   oddsOf,
   questionIn,
 } from './pages.ts'
@@ -201,6 +206,7 @@ export class TableStore extends Store<TableState> {
     this.#others = new Others(table, shell.clock, options.think ?? thinkAtTable(table), {
       acted: (told) => this.#othersActed(told),
       held: () => this.#held(),
+      waits: () => this.#publish(),
       thinks: (seat) => this.#showThinking(seat),
       done: () => this.#settle(),
       failed: (error) => {
@@ -399,6 +405,7 @@ export class TableStore extends Store<TableState> {
       beat: (this.#isBeat && this.#beats[0]) || null,
       isOver: this.#table.isOver,
       isPlaying: this.#others.isPlaying,
+      isHeld: this.#others.isHeld,
       thinking: this.#thinking,
       seat: this.#desk.seat,
     })
@@ -540,7 +547,7 @@ export class TableStore extends Store<TableState> {
     if (rows <= room) return this.#telling.tell(this.#desk.seat, said)
     if (isRules(typed) && this.#verbs.openRules(typed)) return
     const question = this.#side.now?.question ?? null
-    const answer = { ...answerPage(typed.toUpperCase() || 'LYCHGATE', said), question }
+    const answer = { ...answerPage(titleOf(typed), said), question }
     this.#side.read(this.#mustRead ? [answer, briefingPage(this.#scene())] : [answer])
   }
 
@@ -598,6 +605,7 @@ export class TableStore extends Store<TableState> {
     this.#lookForBeats(this.get().scene, happenings)
     this.#changed = wait > 0 ? changedTiles(happenings) : NOTHING
     this.#publish()
+    if (pace === 'slow' && happenings.some(({ kind }) => kind === 'turn-ended')) return UNTIL_KEY
     return happenings.some(({ kind, seenBy }) => !seenBy && !QUIET.includes(kind)) ? wait : 0
   }
 
@@ -657,16 +665,33 @@ export class TableStore extends Store<TableState> {
     const happened = this.#happenedSince()
     if (outcome && this.#table.isOver)
       return this.#side.show(endPage(scene, happened, this.#allHappened(), this.#table.opening.seed))
-    this.#telling.hint(this.#desk.seat, scene, this.#desk.memory.hints)
+    const hint = this.#telling.hint(this.#desk.seat, scene, this.#desk.memory.hints)
     const asked = decision && decision.kind !== 'main' ? `${this.#table.journal.length}/${decision.kind}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     this.#asked = asked
-    const moment = this.#momentPage(isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
+    const isTurn = !isAsked(scene) && haveOthersPlayed(scene, happened)
+    const moment = isTurn
+      ? this.#newsPage(scene, happened, hint)
+      : this.#momentPage(isAsked(scene) && !isOwnTurn(scene) ? this.#lastChoice() : happened)
     if (decision?.kind === 'ready')
       this.#side.read(isNew && !this.#isHauntTold ? hauntPages(scene, happened) : [briefingPage(scene)])
     else if (moment && (moment.question || !this.#side.now)) this.#side.show(moment)
     if (isNew && decision?.kind !== 'monster') this.#guard()
     if (isAsked(scene)) this.#weigh()
+  }
+
+  /** What the others did, where it is more than the log below the map holds, or something befell the reader. */
+  #newsPage(scene: Scene, happened: readonly Happening[], hint: Said | null): Page | null {
+    const { settings, size } = this.#shell
+    const { pace, glyphs } = settings.get()
+    const page = newsPage(scene, happened)
+    const { mode, log, body, text, width } = tableLayout(size.get())
+    const isHuge = mode === 'huge'
+    if (!isHuge && isTelling(scene, happened)) return page
+    const lines = [...page.log, ...linesOf(hint ? [hint] : [], scene.view.round)]
+    const rows = logRows(lines, isHuge ? text : width, glyphs).length
+    const room = isHuge ? body - handHeight(scene, text, body) - 1 : log
+    return pace === 'fast' || rows <= room ? null : page
   }
 
   /** What was typed before a question came is not its answer. */
@@ -710,6 +735,12 @@ export class TableStore extends Store<TableState> {
 function beforeHaunt(happenings: readonly Happening[]): readonly Happening[] {
   const at = happenings.findIndex(({ kind }) => kind === 'haunt-began')
   return at < 0 ? happenings : happenings.slice(0, at)
+}
+
+/** An answer is headed by what was asked for, in full: LOOK for `l`. */
+function titleOf(typed: string): string {
+  const [verb = '', ...words] = typed.split(/\s+/)
+  return [exactVerb(verb.toLowerCase())?.name ?? verb, ...words].join(' ').toUpperCase() || 'LYCHGATE'
 }
 
 const isOwnTurn = ({ view }: Scene): boolean => view.turn.who === view.viewer

@@ -42,10 +42,12 @@ export class Telling {
     for (const seat of this.people) this.tell(seat, [system(text)])
   }
 
-  /** What should be known now, in a first game. */
-  hint(seat: Seat, scene: Scene, isWanted: boolean): void {
+  /** What should be known now, in a first game; null if nothing is said. */
+  hint(seat: Seat, scene: Scene, isWanted: boolean): Said | null {
     const hint = this.#hinting.next(scene)
-    if (hint && isWanted) this.tell(seat, [hint])
+    if (!hint || !isWanted) return null
+    this.tell(seat, [hint])
+    return hint
   }
 
   /** What the disk will not take is said once, and once when it does again. */

@@ -38,7 +38,7 @@ export function ruleRuns(props: RuleProps, glyphs: Glyphs): Runs {
   const named = title ? asRuns(title, titleRole) : []
   const noted = note ? asRuns(note, noteRole) : []
   const room = width - 5 - (noted.length > 0 ? runsWidth(noted) + 3 : 0)
-  const isNoteShown = noted.length > 0 && room >= Math.min(8, runsWidth(named))
+  const isNoteShown = noted.length > 0 && room >= Math.min(20, runsWidth(named))
   const shown = fitted(named, Math.max(0, isNoteShown ? room : width - 5), glyphs.ellipsis)
   const border = (from: number, to: number): Run => ({ text: line.slice(from, to).join(''), role: 'border' })
   // A joint in the first column is followed by a line, or it would hang on nothing.

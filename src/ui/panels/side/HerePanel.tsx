@@ -55,6 +55,12 @@ export function hereHeight(scene: Scene, width: number, rows: number): number {
   return hereIn(scene, tile, { width, rows }).used
 }
 
+/** Rows of all but the prose. */
+export function hereFacts(scene: Scene, width: number): number {
+  const tile = tileHere(scene)
+  return tile ? hereIn(scene, tile, { width, rows: 1 }).facts : 1
+}
+
 const tileHere = (scene: Scene): Placed | null => findPlaced(scene, tileOfActor(scene) ?? '')
 
 /** Rows of prose at most: it is there for the mood. */
@@ -75,12 +81,12 @@ function hereIn(scene: Scene, tile: Placed, { width, rows, glyphs = UNICODE }: R
     signs: signItems(scene, tile, width, glyphs),
     rules: roomRules(scene, tile.id).map(ruleOf),
   }
-  const height =
+  const facts =
     heightOf(all.people) +
     heightOf(all.exits) +
     heightOf(all.signs) +
     all.rules.reduce((sum, rule) => sum + ruleHeight(rule, width), 0)
-  const isCut = height > rows && rows > 1
+  const isCut = facts > rows && rows > 1
   let left = isCut ? rows - 1 : rows
   const fitting = (items: readonly Runs[]): readonly Runs[] => {
     const kept = items.filter((_, n) => heightOf(items.slice(0, n + 1)) <= left)
@@ -93,5 +99,5 @@ function hereIn(scene: Scene, tile: Placed, { width, rows, glyphs = UNICODE }: R
   const rules = rulesFitting(all.rules, width, left)
   left -= rules.reduce((sum, rule) => sum + ruleHeight(rule, width), 0)
   const prose = sentencesFitting(placeProse(scene, tile.id), width, Math.min(MOST_PROSE, left))
-  return { people, exits, signs, rules, prose, isCut, used: rows - left + prose.length }
+  return { people, exits, signs, rules, prose, isCut, facts, used: rows - left + prose.length }
 }

@@ -7,6 +7,7 @@ import type { Glyphs } from '../../theme/glyphs.ts'
 import type { Role, Run, Runs } from '../../theme/roles.ts'
 import { choiceRows } from '../../widgets/Choices.tsx'
 import { diceRows } from '../../widgets/Dice.tsx'
+import { logRows } from '../LogPanel.tsx'
 
 export interface PageLayout {
   turned: Runs[]
@@ -57,11 +58,12 @@ export const startOf = (layout: PageLayout, from: number): number =>
 
 /** The story, the dice, and what they bring, in that order. */
 function storyRows(page: Page, width: number, glyphs: Glyphs, air: readonly Runs[]): Runs[] {
-  const { card, dice, said, after, entries } = page
+  const { card, dice, said, log, after, entries } = page
   const parts = [
     card ? [centred([{ text: card.name, role: 'strong' }], width)] : [],
     entries.flatMap((entry) => entryRows(entry, width)),
     saidRows(said, card?.flavour ?? '', width),
+    logRows(log, width, glyphs),
     dice.flatMap((one) => throwRows(one, width, glyphs)),
     isRolling(page) ? [] : toldRows(after, width),
   ].filter((rows) => rows.length > 0)

@@ -1,7 +1,7 @@
 /** How the panels beside the map share its rows: numbers, decided before anything is drawn, because Ink does not clip. */
 import { type Scene, viewerOf } from '../../prose/scene.ts'
 import { goalHeight } from './GoalPanel.tsx'
-import { hereHeight } from './HerePanel.tsx'
+import { hereFacts, hereHeight } from './HerePanel.tsx'
 import { partyHeight } from './PartyPanel.tsx'
 import { youHeight } from './YouPanel.tsx'
 
@@ -20,8 +20,11 @@ const TALL = 22
 export function sidePlan(scene: Scene, width: number, rows: number): SidePlan {
   if (!viewerOf(scene)) return { you: 0, here: 0, goal: 0, party: rows }
   const isTall = rows >= TALL
-  const you = youHeight(scene, width, isTall ? 7 : 5)
   const goal = goalHeight(scene, width, isTall ? 6 : 2)
+  // All that is carried is named where only prose gives way to it.
+  const full = youHeight(scene, width, isTall ? 7 : 6)
+  const isRoom = isTall || full + goal + 2 + hereFacts(scene, width) <= rows
+  const you = isRoom ? full : youHeight(scene, width, 5)
   const party = isTall ? Math.min(partyHeight(scene), rows - 1 - you - goal - 2 - 2) : 0
   const rules = party > 0 ? 3 : 2
   const room = Math.max(2, rows - you - goal - party - rules)
