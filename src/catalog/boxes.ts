@@ -2,10 +2,12 @@
  * The files of one edition: its own, those of the box that it shares with others, and what the box takes from Legacy.
  * A file of the edition itself stands in place of the box's file of that name.
  */
+import type { Ruleset } from '../engine/editions/ruleset.ts'
 import { isPlayable, rulesetOf } from '../engine/editions/rulesets.ts'
 import { REGIONS, type RulesetId } from '../engine/ids.ts'
 import type { SourceFile } from './files.ts'
 import { atTables, type Folding, fitsTables, folded } from './fold.ts'
+import { isForAll } from './pack.ts'
 import type { Problem } from './problems.ts'
 import { readYaml } from './yaml.ts'
 
@@ -68,9 +70,9 @@ export function filesFor(wanted: RulesetId, placed: readonly Placed[]): Source[]
   const take = [...own, ...shared].find(({ kind }) => kind === 'take')
   const taken =
     take && take.faults.length === 0 ? takenBy(take.value as Yaml, placed, rules!.regions, tables) : []
-  const sides: readonly string[] = rules!.sides
   const all = [...own, ...shared, ...taken.filter((one) => !isReplaced(one))].filter(
-    ({ kind, value, faults }) => kind !== 'haunts' || faults.length > 0 || fits(value as Yaml, sides, tables),
+    ({ kind, value, faults }) =>
+      kind !== 'haunts' || faults.length > 0 || unfitBecause((value ?? {}) as Yaml, rules!) === null,
   )
   const place = ({ kind, slug }: Source) => `${kind}/${slug}`
   return all.map(cut).sort((a, b) => (place(a) < place(b) ? -1 : 1))
@@ -83,9 +85,15 @@ function forEdition(one: Source, edition: RulesetId): Source[] {
   return editions.includes(edition) ? [{ ...one, value }] : []
 }
 
-/** A haunt is played where its kind of sides is, and its numbers are given for every size of table. */
-export const fits = (haunt: Yaml, sides: readonly string[], tables: number): boolean =>
-  sides.includes(String((haunt.team as Yaml | undefined)?.kind)) && fitsTables(haunt, tables)
+/** Why an edition cannot play a haunt: its kind of sides, or numbers that some table size lacks. Null if it can. */
+export function unfitBecause(haunt: Yaml, { sides, scaling }: Ruleset): string | null {
+  const kind = String((haunt.team as Yaml | undefined)?.kind)
+  if (!(sides as readonly string[]).includes(kind))
+    return `its sides are \`${kind}\`, and here they are ${sides.join(' or ')}`
+  return fitsTables(haunt, scaling.length)
+    ? null
+    : `a number is not given for each table size, ${scaling.join(', ')} players`
+}
 
 const TAKEN = ['tiles', 'items', 'omens', 'events', 'haunts'] as const
 
@@ -104,14 +112,22 @@ function takenBy(
   return TAKEN.flatMap((kind) => {
     const wanted = ((take[kind] ?? []) as (string | number)[]).map(String)
     return placed
-      .filter((one) => one.folder === TAKEN_FROM && one.kind === kind && wanted.includes(nameOf(one)))
+      .filter((one) => one.folder === TAKEN_FROM && one.kind === kind)
+      .filter((one) => isForAll(one) || wanted.includes(nameOf(one)))
       .map(({ path, slug, text }): Source => {
         const { value, faults } = readYaml(text)
         const def =
           faults.length > 0 || regions.length === REGIONS.length ? value : folded(value as Yaml, folding)
         return { path, kind, slug, value: def, faults }
       })
+      .filter((one) => kind !== 'tiles' || canLie(one))
   })
+}
+
+/** A tile whose regions the edition all lacks, such as one of the outside, is no part of it. */
+const canLie = ({ value }: Source): boolean => {
+  const { regions } = (value ?? {}) as Yaml
+  return !Array.isArray(regions) || regions.length > 0
 }
 
 /** A haunt goes by its number. */

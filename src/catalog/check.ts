@@ -53,6 +53,7 @@ const CHECKS: readonly ((checking: Checking) => void)[] = [
 export interface CheckOptions {
   complete: boolean
   prose: boolean
+  packed: boolean
   broken: readonly string[]
   fileOf: (home: string) => string
 }
@@ -64,6 +65,7 @@ export function check(catalog: Catalog, options: CheckOptions): Problem[] {
     catalog,
     complete: options.complete,
     prose: options.prose,
+    packed: options.packed,
     broken: options.broken,
     homes,
     trees: [

@@ -13,6 +13,9 @@ export interface Counts {
   events: number
   families: number
   haunts: number
+  /** Haunts that the chart or the scenarios name, and those of them that can be played. */
+  charted: number
+  reachable: number
   /** Cells of the chart and of scenarios. */
   cells: number
   chapters: number
@@ -22,7 +25,11 @@ export function countsOf({ tiles, cards, haunts, chapters, families, chart, scen
   const kinds = Object.values(cards).map(({ kind }) => kind)
   const pieces = new Set(Object.values(tiles).map(({ id, start }) => start?.piece ?? addresses.tile(id)))
   const stack = Object.values(tiles).filter(({ start }) => !start)
-  const rows = [...Object.values(chart), ...Object.values(scenarios ?? {}).map((one) => one.haunts)]
+  const rows: Record<string, number>[] = [
+    ...Object.values(chart),
+    ...Object.values(scenarios ?? {}).map((one) => one.haunts),
+  ]
+  const named = [...new Set(rows.flatMap((row) => Object.values(row)))]
   return {
     tiles: pieces.size,
     stack: stack.length,
@@ -32,6 +39,8 @@ export function countsOf({ tiles, cards, haunts, chapters, families, chart, scen
     events: kinds.filter((kind) => kind === 'event').length,
     families: Object.keys(families).length,
     haunts: Object.keys(haunts).length,
+    charted: named.length,
+    reachable: named.filter((number) => Object.hasOwn(haunts, number)).length,
     cells: rows.reduce((sum, row) => sum + Object.keys(row).length, 0),
     chapters: Object.keys(chapters).length,
   }

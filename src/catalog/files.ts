@@ -1,6 +1,15 @@
 /** Where content lies on disk, and the files of it. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EDITIONS } from '../engine/ids.ts'
 
@@ -8,6 +17,8 @@ export interface SourceFile {
   /** From the content root, with forward slashes: legacy/tiles/well.yaml */
   path: string
   text: string
+  /** It comes from somebody's pack. */
+  pack?: true
 }
 
 export const LARGEST_FILE = 256 * 1024
@@ -37,18 +48,33 @@ export function filesIn(folder: string, but: readonly string[] = []): SourceFile
       const inner = path === '' ? entry.name : `${path}/${entry.name}`
       if (entry.name.startsWith('.') || but.includes(inner)) continue
       if (entry.isDirectory()) look(join(at, entry.name), inner)
-      else if (entry.isFile() && /\.(ya?ml|json)$/i.test(entry.name))
-        found.push(readOne(join(at, entry.name), inner))
+      else if (entry.isFile() && isContentName(entry.name))
+        found.push({ path: inner, text: readPlain(join(at, entry.name)) ?? '' })
     }
   }
   look(folder, '')
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** One more byte than is allowed is enough to know that a file is too large. */
-function readOne(file: string, path: string): SourceFile {
-  const text = statSync(file).size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : readFileSync(file, 'utf8')
-  return { path, text }
+export const isContentName = (name: string): boolean => /\.(ya?ml|json)$/i.test(name)
+
+/**
+ * The text of a plain file, never waiting for a pipe or a device; null if it is none or cannot be read. One more byte
+ * than is allowed is enough to know that a file is too large.
+ */
+export function readPlain(file: string): string | null {
+  let open: number | null = null
+  try {
+    open = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    const stat = fstatSync(open)
+    if (!stat.isFile()) return null
+    if (stat.size <= LARGEST_FILE) return readFileSync(open, 'utf8')
+    return ' '.repeat(LARGEST_FILE + 1)
+  } catch {
+    return null
+  } finally {
+    if (open !== null) closeSync(open)
+  }
 }
 
 /** The files an author points at: a content root, an edition, a folder of one kind, or a single file. */
@@ -59,7 +85,15 @@ export function filesAt(path: string): SourceFile[] {
     return filesIn(at).map((file) => ({ ...file, path: home === '' ? file.path : `${home}/${file.path}` }))
   }
   const home = homeOf(dirname(at))
-  return [readOne(at, home === '' ? basename(at) : `${home}/${basename(at)}`)]
+  return [{ path: home === '' ? basename(at) : `${home}/${basename(at)}`, text: readPlain(at) ?? '' }]
+}
+
+/** Something of the content root, a folder of one kind or edition, or a single file: no pack. */
+export function isOverlay(path: string): boolean {
+  const at = resolve(path)
+  return (
+    `${at}${sep}`.startsWith(`${contentRoot()}${sep}`) || !statSync(at).isDirectory() || homeOf(at) !== ''
+  )
 }
 
 /** The folder of the content root that holds rules to read, and nothing to play with. */

@@ -39,6 +39,9 @@ interface Table {
 
 const TABLES: Record<string, Table> = {
   haunt: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.haunt) },
+  tile: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.tile) },
+  item: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.item) },
+  event: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.event) },
   chapter: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.chapter) },
   legacycard: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.legacyCard) },
   entry: { head: ['field', 'holds', 'meaning'], rows: () => fieldRows(PARTS.entry) },
@@ -125,6 +128,20 @@ const fieldRows = (schema: z.ZodType): Row[] =>
     cells: [nameOf(name, held), kindOf(held)],
     means: meaningOf(held),
   }))
+
+/** The fields of a map as its table tells them. */
+export const fieldsTold = (
+  schema: z.ZodType,
+): { name: string; holds: string; means: string; isOptional: boolean }[] =>
+  Object.entries(shapeOf(schema)).map(([name, held]) => ({
+    name,
+    holds: kindOf(held).replace(/[*`]/g, ''),
+    means: meaningOf(held) ?? '',
+    isOptional: isOptional(held),
+  }))
+
+/** What an op does. */
+export const opTold = (name: string): string => meaningOf(opSchemas()[name]!) ?? ''
 
 /** A row for each word and each map a form allows. */
 function formRows(schema: z.ZodType): Row[] {

@@ -6,6 +6,8 @@ import type { Catalog } from '../engine/language/defs.ts'
 import type { SourceFile } from './files.ts'
 import { playFiles, projectRoot } from './files.ts'
 import { digest } from './hash.ts'
+import type { Pack } from './pack.ts'
+import { ContentError } from './problems.ts'
 
 export { contentRoot } from './files.ts'
 
@@ -26,6 +28,23 @@ export async function loadCatalog(
   if (catalog && (files.length === 0 || isFresh(prebuilt, files, root))) return catalog
   const { packOf } = await import('./read.ts')
   return packOf(files, { edition, complete: true })
+}
+
+/** The content of an edition with a pack added to it. Throws a ContentError with all that is wrong with the pack. */
+export async function loadWithPack(
+  edition: RulesetId,
+  pack: Pack,
+  root: string = projectRoot(),
+): Promise<Catalog> {
+  const { collisionsOf } = await import('./pack.ts')
+  const { fitted } = await import('./fit.ts')
+  const shipped = playFiles(root)
+  const collisions = collisionsOf(shipped, pack)
+  if (collisions.length > 0) throw new ContentError(collisions)
+  const { catalog, problems, left } = await fitted(shipped, pack.files, { edition, complete: true })
+  if (left.size === pack.files.length) problems.push(...[...left.values()].flat())
+  if (problems.length > 0) throw new ContentError(problems)
+  return { ...catalog, pack: { name: pack.name, hash: pack.hash } }
 }
 
 /** A file that is missing, damaged or of another shape is no prebuilt catalog. */

@@ -38,6 +38,8 @@ export interface ContentPackOptions {
   complete?: boolean
   /** Asks for prose wherever the edition has any of its kind. */
   prose?: boolean
+  /** With somebody's pack among the files: the counts of the box are no longer those that are printed. */
+  packed?: boolean
   /** Leaves the static checks out: for tests that need an odd pack. */
   unchecked?: boolean
 }
@@ -55,6 +57,7 @@ export async function parsePack(
   options: ContentPackOptions = {},
 ): Promise<ContentPack> {
   const { edition: wanted = 'legacy', complete = false, prose = false, unchecked = false } = options
+  const { packed = false } = options
   const { SCHEMAS } = await import('./schema.ts')
   const { parsed } = await import('./issues.ts')
   const { check } = await import('./check.ts')
@@ -84,7 +87,7 @@ export async function parsePack(
   catalog.hash = hashOf({ ...catalog, hash: '' })
   if (!unchecked)
     problems.push(
-      ...check(catalog, { complete, prose, broken, fileOf: (home) => fileOf.get(home) ?? wanted }),
+      ...check(catalog, { complete, prose, packed, broken, fileOf: (home) => fileOf.get(home) ?? wanted }),
     )
   return { catalog, problems: problems.map(printableProblem) }
 }

@@ -16,15 +16,16 @@ import { MOMENTS } from '../engine/language/prose.ts'
 import { TRIGGER_NAMES } from '../engine/language/tables.ts'
 import { oneOf } from './forms.ts'
 import { kit } from './kit.ts'
-import { id, key, ownId, text } from './marks.ts'
+import { id, key, marked, ownId, text } from './marks.ts'
 
 const { value, who, whoOrTiles, condition, ops, passive } = kit
 const team = z.enum(['heroes', 'traitor'])
 const trait = z.enum(TRAITS)
 const name = text(60)
-const ref = z
-  .string()
-  .regex(/^[A-Za-z0-9]{1,8}$/, { error: 'A ref is a component number, such as T14 or 247.' })
+const ref = marked(
+  z.string().regex(/^[A-Za-z0-9]{1,8}$/, { error: 'A ref is a component number, such as T14 or 247.' }),
+  { isOwn: true },
+)
 const refs = z.union([ref, z.int().transform(String)])
 const list = <T>(of: z.ZodType<T>) => z.array(of).prefault([])
 const off = z.boolean().prefault(false)
@@ -160,14 +161,26 @@ const editionProse = z.strictObject({
   weatherHaunt: z.array(told).min(1).describe('while a haunt runs, in no order'),
 })
 
+const refHere = refs.describe('our own component number, T14 or 248; unique over tiles and cards')
+const called = name.describe('what it is called')
+const regionsOfTile = z
+  .array(z.enum(REGIONS))
+  .min(1)
+  .describe('where it may lie: `outside`, `basement`, `ground`, `upper`')
+const mayDo = (what: string) => list(action).describe(what)
+const byItself = list(reaction).describe('what happens by itself')
+const answers = (when: string) => list(passive).describe(`named questions it answers differently ${when}`)
+
 const tile = z.strictObject({
-  ref: refs,
-  name,
-  regions: z.array(z.enum(REGIONS)).min(1),
-  doors: z.array(z.enum(SIDES)),
-  symbols: list(z.enum(SYMBOLS)),
-  short: text(20),
-  code: text(20),
+  ref: refHere,
+  name: called,
+  regions: regionsOfTile,
+  doors: z.array(z.enum(SIDES)).describe('sides with a doorway: `north`, `east`, `south`, `west`'),
+  symbols: list(z.enum(SYMBOLS)).describe('`event`, `item`, `omen`, in the order they are resolved'),
+  short: text(20).describe(
+    'its name on the map, at most 7 characters; unlike that of any tile that can lie in the same region',
+  ),
+  code: text(20).describe('the same in exactly 3 characters'),
   start: z
     .strictObject({
       region: z.enum(REGIONS),
@@ -177,66 +190,82 @@ const tile = z.strictObject({
       begin: z.boolean().optional(),
       piece: refs.optional(),
     })
-    .optional(),
-  blocked: list(z.enum(SIDES)),
-  links: list(id('tile')),
-  monsterLinks: z.array(id('tile')).min(1).optional(),
+    .optional()
+    .describe(
+      'laid out at the start; one `landing` per region, one `begin` in all; tiles of the same `piece` are spaces of one tile',
+    ),
+  blocked: list(z.enum(SIDES)).describe('sides no tile may touch'),
+  links: list(id('tile')).describe('tiles it is adjacent to whenever both are discovered'),
+  monsterLinks: z.array(id('tile')).min(1).optional().describe('the same for monsters alone'),
   barrier: z
     .strictObject({
       halves: z.tuple([z.array(z.enum(SIDES)).min(1), z.array(z.enum(SIDES))]),
       trait,
       needs: z.int().min(1).max(16),
     })
-    .optional(),
-  runestone: off,
-  water: off,
-  plank: z.int().min(1).max(20).optional(),
-  passage: off,
-  ghosts,
-  actions: list(action),
-  reactions: list(reaction),
-  passives: list(passive),
-  prose: tileProse.optional(),
+    .optional()
+    .describe(
+      'two halves by their sides, and a roll to CROSS; `opened` (OPS) at the first crossing of the game; `over` and `short` are the lines of the roll',
+    ),
+  runestone: off.describe('it has a Runestone'),
+  water: off.describe('there is water on it'),
+  plank: z.int().min(1).max(20).optional().describe('with which plank it joins the house of a campaign'),
+  passage: off.describe('it has a secret passage'),
+  ghosts: ghosts.describe('circles for ghosts, `2`, or `{ circles: 3, filled: 1 }`'),
+  actions: mayDo('what people on it may do'),
+  reactions: byItself,
+  passives: answers('for those on it'),
+  prose: tileProse.optional().describe('what it is like, in words that no rule reads'),
 })
 
 const card = {
-  ref: refs,
-  name,
-  flavour: text(240),
-  boxes: z.int().min(0).max(12).prefault(0),
-  passives: list(passive),
-  reactions: list(reaction),
+  ref: refHere,
+  name: called,
+  flavour: text(240).describe('in italics on the card; at most 20 words'),
+  boxes: z.int().min(0).max(12).prefault(0).describe('checkboxes for the op `tick`'),
+  passives: answers('while it is carried, kept or ongoing'),
+  reactions: byItself,
 }
+const regionsOfCard = z
+  .array(z.enum(REGIONS))
+  .min(1)
+  .describe('where it may be drawn, in editions that look for it')
 const possession = {
   ...card,
-  types: list(z.enum(CARD_TYPES)),
-  actions: list(action),
+  types: list(z.enum(CARD_TYPES)).describe('`weapon`, `firearm`, `sacred`'),
+  actions: mayDo('what its bearer may do'),
   may: z
     .strictObject({
       trade: z.literal(false).optional(),
       drop: z.literal(false).optional(),
       steal: z.literal(false).optional(),
     })
-    .optional(),
-  companion: z.literal(true).optional(),
-  slot: off,
-  owner: name.optional(),
+    .optional()
+    .describe('what cannot be done with it: `{ trade: false, drop: false, steal: false }`'),
+  companion: z.literal(true).optional().describe('it goes with the next person to come when its bearer dies'),
+  slot: off.describe('it has room for an heirloom sticker'),
+  owner: name.optional().describe('the owner it comes with, an heirloom from the start'),
 }
 const item = z.strictObject({
   ...possession,
-  regions: z.array(z.enum(REGIONS)).min(1),
-  prose: itemProse.optional(),
+  regions: regionsOfCard,
+  prose: itemProse.optional().describe('what it is like, in words that no rule reads'),
 })
-const omen = z
-  .strictObject({ ...possession, prose: omenProse.optional() })
-  .transform((one) => ({ ...one, regions: [] }))
+const omenFields = z.strictObject({
+  ...possession,
+  prose: omenProse.optional().describe('what it is like, in words that no rule reads'),
+})
+const omen = omenFields.transform((one) => ({ ...one, regions: [] }))
 const event = z.strictObject({
   ...card,
-  regions: z.array(z.enum(REGIONS)).min(1),
-  stays: z.enum(['no', 'kept', 'ongoing']).prefault('no'),
-  do: ops.prefault([]),
-  actions: list(action),
-  crest: off,
+  regions: regionsOfCard,
+  stays: z
+    .enum(['no', 'kept', 'ongoing'])
+    .prefault('no')
+    .describe('`no` (resolved and buried), `kept` by the drawer, `ongoing` on the tile'),
+  do: ops.prefault([]).describe('what it does when it is drawn'),
+  actions: mayDo('what its keeper may do, or anybody on its tile while it is ongoing'),
+  crest: off.describe('it has space for a crest'),
 })
 
 const ladder = z.strictObject({ steps: z.array(z.int().min(1).max(9)), start: z.int().min(1) })
@@ -365,7 +394,7 @@ const haunt = z.strictObject({
   actions: list(action).describe('what people may do on their turns'),
   reactions: list(reaction).describe('what happens by itself'),
   passives: list(passive).describe('named questions this haunt answers differently, for everybody in it'),
-  monsters: list(monster).describe('see below'),
+  monsters: list(monster).describe('who comes with it; see below'),
   objects: list(
     z.strictObject({
       id: ownId,
@@ -601,6 +630,10 @@ export const SCHEMAS = {
 /** The parts authors need tables of. */
 export const PARTS = {
   haunt,
+  tile,
+  item,
+  omen: omenFields,
+  event,
   chapter,
   legacyCard,
   entry,

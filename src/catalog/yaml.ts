@@ -1,9 +1,11 @@
 /** YAML as plain data and nothing else: no tags, anchors, aliases or merge keys, no key twice, a bounded depth. */
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import { LARGEST_FILE } from './files.ts'
 import type { Problem } from './problems.ts'
 
 const DEEPEST = 64
+/** Of one file: the first ones are the reason for the rest. */
+const MOST_FAULTS = 20
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
 
 type Fault = Omit<Problem, 'file'>
@@ -13,10 +15,20 @@ export function readYaml(text: string): { value: Plain; faults: Fault[] } {
   if (Buffer.byteLength(text) > LARGEST_FILE) return refused('A content file holds at most 256 KB.')
   if (text.includes('\0')) return refused('A content file is text, and this one is not.')
   if (nesting(text) > DEEPEST) return refused(`Maps and lists lie at most ${DEEPEST} deep inside each other.`)
-  const document = parseDocument(text, { version: '1.2', schema: 'core', merge: false, uniqueKeys: true })
-  const faults: Fault[] = [...document.errors, ...document.warnings].map((error) => {
-    const [start] = error.linePos ?? []
-    const where = start ? `Line ${start.line}, column ${start.col}: ` : ''
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: true,
+    lineCounter,
+    // Each pretty error copies the text up to it: many of them would take minutes.
+    prettyErrors: false,
+  })
+  const told = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS)
+  const faults: Fault[] = told.map((error) => {
+    const start = lineCounter.linePos(error.pos[0])
+    const where = `Line ${start.line}, column ${start.col}: `
     return { path: '', expected: `${where}${sentenceOf(error.code, error.message)}`, nearest: null }
   })
   if (faults.length > 0) return { value: null, faults }
@@ -26,12 +38,12 @@ export function readYaml(text: string): { value: Plain; faults: Fault[] } {
 
 const refused = (expected: string) => ({ value: null, faults: [{ path: '', expected, nearest: null }] })
 
-/** The parser recurses, so that depth is measured before it: brackets in flow, indentation and dashes in block. */
+/** The parser recurses, so that depth is measured before it: brackets in flow, indentation, dashes and question marks in block. */
 function nesting(text: string): number {
   let flow = 0
   let deepest = 0
   for (const line of text.split('\n')) {
-    const indent = /^[ ]*(?:- +)*/.exec(line)![0].length
+    const indent = /^[ ]*(?:[-?] +)*/.exec(line)![0].length
     for (const character of line) {
       if (character === '[' || character === '{') flow++
       else if (character === ']' || character === '}') flow = Math.max(0, flow - 1)

@@ -26,6 +26,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   odds: async () => (await import('./commands/odds.ts')).registerOdds,
   desk: async () => (await import('./commands/desk.ts')).registerDesk,
   completion: async () => (await import('./commands/completion.ts')).registerCompletion,
+  pack: async () => (await import('./commands/pack.ts')).registerPack,
+  new: async () => (await import('./commands/new.ts')).registerNew,
   check: async () => (await import('./commands/check.ts')).registerCheck,
 }
 
@@ -82,10 +84,19 @@ export async function run(argv: readonly string[], given?: Command): Promise<num
     await program.parseAsync(argv, { from: 'user' })
     return undefined
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
+    if (!(error instanceof CommanderError)) return tellPackFault(error)
     // Commander exits with 1 for usage errors, which here means failed.
     return error.exitCode === 1 ? EXIT.usage : error.exitCode
   }
+}
+
+/** A pack that cannot be used is a sentence, whatever the command wanted with it. */
+async function tellPackFault(error: unknown): Promise<number> {
+  const { PackFault } = await import('./services/packs.ts')
+  if (!(error instanceof PackFault)) throw error
+  const { fail } = await import('./services/fail.ts')
+  fail(error.message, error.exitCode)
+  return error.exitCode
 }
 
 /** For the build: the manual page. */

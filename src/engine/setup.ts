@@ -5,7 +5,7 @@ import type { Ruleset } from './editions/ruleset.ts'
 import { rulesetOf } from './editions/rulesets.ts'
 import { type ByTrait, type Calling, type CardId, type FamilyId, type TileId, TRAITS } from './ids.ts'
 import { chapterOf } from './language/chapters.ts'
-import type { Catalog, FamilyDef } from './language/defs.ts'
+import type { Catalog, FamilyDef, PackId } from './language/defs.ts'
 import { type Pieces, piecesOf } from './pieces.ts'
 import { type Play, push } from './play.ts'
 import { begin } from './rules/legacy.ts'
@@ -29,6 +29,8 @@ export interface Opening {
   options?: Partial<Options>
   /** All that the chapter brings, or all there is in free play, by default. */
   pieces?: Pieces
+  /** The pack that the content was played with, if any. */
+  pack?: PackId
   /** What a campaign brings to the table. */
   legacy?: {
     marks?: Record<CardId | TileId, Mark>
@@ -47,7 +49,8 @@ export interface Opening {
 export type FullOpening = Opening & { pieces: Pieces }
 export function completed(catalog: Catalog, opening: Opening): FullOpening {
   const { seats, options, pieces = piecesOf(catalog, options) } = opening
-  return { ...opening, seats: withFamilies(catalog, seats), pieces }
+  const pack = opening.pieces ? opening.pack : catalog.pack
+  return { ...opening, seats: withFamilies(catalog, seats), pieces, ...(pack && { pack }) }
 }
 
 /** L-PREP-05: whoever names no family takes the first that is left. */

@@ -17,9 +17,16 @@ export async function catalogFor(given: Given, drawn: Drawn[]): Promise<Catalog>
   return given.content ? withShipped(inline, await shippedCatalog(edition), drawn, given) : inline
 }
 
+let load: (edition: string) => Promise<Catalog> = loadCatalog
+/** Somebody's pack may add to the shipped definitions. */
+export function loadShippedBy(loading: typeof load): void {
+  load = loading
+  shipped.clear()
+}
+
 const shipped = new Map<string, Promise<Catalog>>()
 export function shippedCatalog(edition: string): Promise<Catalog> {
-  const catalog = shipped.get(edition) ?? loadCatalog(edition)
+  const catalog = shipped.get(edition) ?? load(edition)
   shipped.set(edition, catalog)
   return catalog
 }

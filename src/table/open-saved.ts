@@ -4,7 +4,7 @@ import type { Problem } from '../catalog/problems.ts'
 import { choose, clone, isPlayable, legalChoices, nextSeat, type State } from '../engine/game.ts'
 import type { RulesetId } from '../engine/ids.ts'
 import { brokenInvariants } from '../engine/invariants.ts'
-import type { Catalog } from '../engine/language/defs.ts'
+import type { Catalog, PackId } from '../engine/language/defs.ts'
 import { contentOf, openingFault } from './opening.ts'
 import { replay } from './replay.ts'
 import { type Body, type Envelope, readSave } from './save.ts'
@@ -21,12 +21,15 @@ export interface OpenedGame {
   notices: string[]
 }
 
+/** The content of an edition, with the pack that a game was played with. */
+export type CatalogOf = (edition: RulesetId, pack?: PackId) => Promise<Catalog>
+
 /**
  * `catalogOf` hands out the content of the edition that the game turns out to be of. Without `minds` the game can
  * only be looked at where computers sit.
  */
 export async function openSaved(
-  catalogOf: (edition: RulesetId) => Promise<Catalog>,
+  catalogOf: CatalogOf,
   saves: Saves,
   name: string,
   minds: Minds | null = null,
@@ -42,7 +45,7 @@ export async function openSaved(
 
 /** The same for the bytes of any save file; the game is saved nowhere yet. */
 export async function openBytes(
-  catalogOf: (edition: RulesetId) => Promise<Catalog>,
+  catalogOf: CatalogOf,
   bytes: Buffer,
   file: string,
   app: string,
@@ -55,7 +58,7 @@ export async function openBytes(
   const { edition } = save.body.state
   if (!isPlayable(edition))
     return refuse(`This game uses the edition ${edition}, which this version cannot play.`)
-  const opened = setUp(await catalogOf(edition), save, minds)
+  const opened = setUp(await catalogOf(edition, save.body.opening.pack), save, minds)
   if (typeof opened === 'string') return refuse(opened)
   opened.table.recall(save.body.seats)
   return opened

@@ -44,6 +44,7 @@ export function recordingText({ app, content, edition, opening, seats, journal }
       }),
       options: opening.options ?? {},
       pieces: opening.pieces,
+      pack: opening.pack,
       legacy: opening.legacy,
     },
   ]
@@ -93,7 +94,7 @@ export const isSave = (bytes: Buffer): boolean =>
 /** A sentence where the lines do not make up a game. */
 function assemble([first, ...rest]: RecordingLine[]): Recording | string {
   if (!first || !('open' in first)) return 'A recording begins with its opening, and this file does not.'
-  const { engine, edition, content = null, seed, seats, options, pieces, legacy } = first
+  const { engine, edition, content = null, seed, seats, options, pieces, pack, legacy } = first
   const opening = {
     seed,
     seats: seats.map(({ by: _, temper: __, ...seating }): Seating => seating),
@@ -101,6 +102,7 @@ function assemble([first, ...rest]: RecordingLine[]): Recording | string {
   } as Opening
   if (pieces) opening.pieces = pieces
   else if (!options?.chapter) opening.pieces = firstPieces(options)
+  if (pack) opening.pack = pack
   if (legacy) opening.legacy = legacy as Opening['legacy']
   const recording: Recording = {
     app: engine,

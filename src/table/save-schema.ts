@@ -95,11 +95,15 @@ const legacy = z.strictObject({
   offers: z.array(id).optional(),
 })
 
+/** The name and the hash of somebody's pack. */
+const pack = z.strictObject({ name: id.max(60), hash: z.string().regex(/^[0-9a-f]{16}$/) })
+
 const opening = z.strictObject({
   seed: z.string().max(200),
   seats: z.array(seating).min(1).max(6),
   options: options.partial().optional(),
   pieces,
+  pack: pack.optional(),
   legacy: legacy.optional(),
 })
 
@@ -138,6 +142,7 @@ const line = z.union([
       .max(6),
     options: opening.shape.options,
     pieces: pieces.optional(),
+    pack: pack.optional(),
     legacy: opening.shape.legacy,
   }),
   z.object({ n: z.int().min(1), seat: z.union([count, z.string()]), ask: z.enum(DECISION_KINDS), pick: id }),

@@ -11,6 +11,8 @@ const profile = z.strictObject({
   ids: z.boolean().prefault(false),
   ascii: z.boolean().prefault(false),
   whys: z.enum(WHYS).prefault('off'),
+  /** Packs of content by name: the folder in which each was last seen. */
+  packs: z.record(z.string().max(60), z.string().max(4096)).prefault({}),
 })
 export type Profile = z.output<typeof profile>
 

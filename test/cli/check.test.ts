@@ -49,11 +49,29 @@ describe('check', () => {
       'Events',
       'families',
       'haunts',
+      'charted',
       'chart cells',
     ])
     // E3-COMP-01, E3-COMP-02, E3-COMP-03: 36 tiles in the stack, 74 cards, 5 scenarios of 9 Omens.
-    const third = rows.find((row) => row.startsWith('third'))!.split(/ +/)
-    expect(third).toEqual(['third', '39', '36', '11', '9', '20', '45', '12', '6', '45'])
+    // E1-COMP-04, E2-COMP-04: the same, with 13 Omens against 13 rooms.
+    const cells = (edition: string) => rows.find((row) => row.startsWith(`${edition} `))!.split(/ {2,}/)
+    const [, tiles, ...third] = cells('third')
+    expect([tiles, ...third.slice(0, 6)]).toEqual(['39', '36/36', '11/11', '9/9', '20/20', '45/45', '12/12'])
+    for (const edition of ['first', 'second'])
+      expect(cells(edition).slice(1, 8)).toEqual(['45', '42/42', '13/13', '13/13', '22/22', '45/45', '12/12'])
+    expect([cells('first').at(-1), cells('second').at(-1), third.at(-1)]).toEqual([
+      '169/169',
+      '169/169',
+      '45',
+    ])
+  })
+
+  test('says which editions play a haunt, and of the others why not', () => {
+    const { stdout } = check()
+    expect(stdout).toContain('haunt 34  Double or Quits: legacy, first, second, third\n')
+    expect(stdout).toContain(
+      'haunt 43  The Second Rider: legacy, second, third\n    not first: its sides are `hidden`, and here they are known.\n',
+    )
   })
 
   test('counts the shipped content as JSON, the two spaces of a double tile as one', () => {
@@ -66,12 +84,14 @@ describe('check', () => {
     expect(Object.keys(counts.legacy).sort()).toEqual([
       'cells',
       'chapters',
+      'charted',
       'events',
       'families',
       'haunts',
       'items',
       'omenTiles',
       'omens',
+      'reachable',
       'stack',
       'tiles',
     ])
@@ -81,12 +101,12 @@ describe('check', () => {
   test('checks a single file against the shipped content', () => {
     const file = write('pack/tiles/folly.yaml', `${TILE}${PROSE}links: [wel]\n`)
     expect(check(file)).toEqual({
-      stdout: 'legacy/tiles/folly.yaml: links/0: There is no tile `wel`. (did you mean well?)\n1 problem.\n',
+      stdout: `legacy/tiles/folly.yaml: links/0: There is no tile \`wel\`. (did you mean well?)\n1 problem.\nNext: mend what is named, then lychgate check ${file}\n`,
       stderr: '',
       status: 1,
     })
     writeFileSync(file, `${TILE}${PROSE}links: [well]\n`)
-    expect(check(file).stdout).toBe('No problems.\n')
+    expect(check(file).stdout).toBe(`No problems.\nNext: lychgate pack ${join(elsewhere, 'pack')}\n`)
   })
 
   test('tells every problem of a pack in the documented JSON', () => {

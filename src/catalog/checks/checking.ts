@@ -13,6 +13,8 @@ export interface Checking {
   complete: boolean
   /** Prose is asked for wherever the edition has any of its kind. */
   prose: boolean
+  /** Somebody's pack adds to the box. */
+  packed: boolean
   /** Files that could not be read, `tiles/well`: what names them is no fault. */
   broken: readonly string[]
   /** The things that carry rules. */

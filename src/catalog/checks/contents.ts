@@ -12,9 +12,9 @@ const NAMES = {
 } as const
 
 /** Of a file that cannot be read only that fault is reported. */
-export function checkContents({ catalog, complete, broken, report }: Checking): void {
+export function checkContents({ catalog, complete, packed, broken, report }: Checking): void {
   const printed = rulesOf(catalog)?.contents
-  if (!printed || !complete || broken.length > 0) return
+  if (!printed || !complete || packed || broken.length > 0) return
   const counts = countsOf(catalog)
   for (const [kind, name] of Object.entries(NAMES) as [keyof typeof NAMES, string][])
     if (counts[kind] !== printed[kind])

@@ -14,6 +14,11 @@ export const refusing =
 
 export const SAVES_OPTION = ['--saves <dir>', 'the folder of the saved games'] as const
 
+export const PACK_OPTION = ['--pack <dir>', "with the content of a pack, somebody's own folder"] as const
+
+/** For a game that was played with a pack. */
+export const PLAYED_PACK_OPTION = ['--pack <dir>', 'the folder of the pack it was played with'] as const
+
 export const addWhyOption = (command: Command): Command =>
   command.addOption(
     command.createOption('--why <how>', 'whether computer players announce their plans').choices(WHYS),
@@ -27,6 +32,11 @@ export const addScreenOptions = (command: Command): Command =>
     .addOption(
       command.createOption('--color <when>', 'when to use colours').choices(['always', 'never', 'auto']),
     )
+
+export const WRAP_OPTION = [
+  '--wrap <columns>',
+  'wrap lines at this many columns, by default 76; 0 never wraps',
+] as const
 
 export const addSeatingOptions = (command: Command): Command =>
   command

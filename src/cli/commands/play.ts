@@ -1,7 +1,14 @@
 // play: begins a game, on the full screen or in plain text.
 import type { Command } from 'commander'
 import type { PlayOptions } from '../services/play.ts'
-import { addScreenOptions, addSeatingOptions, refusing, SAVES_OPTION } from './options.ts'
+import {
+  addScreenOptions,
+  addSeatingOptions,
+  PACK_OPTION,
+  refusing,
+  SAVES_OPTION,
+  WRAP_OPTION,
+} from './options.ts'
 
 /** These say nothing about the game: with no others, the title screen asks. */
 const LOOKS = ['plain', 'ascii', 'theme', 'color', 'why', 'saves', 'wrap']
@@ -15,8 +22,9 @@ export function registerPlay(program: Command): void {
     .option('--take-over', 'play although a program on another host has not released the campaign')
   addScreenOptions(command)
   addSeatingOptions(command)
+    .option(...PACK_OPTION)
     .option(...SAVES_OPTION)
-    .option('--wrap <columns>', 'wrap lines at this many columns, by default 76; 0 never wraps')
+    .option(...WRAP_OPTION)
     .addHelpText(
       'after',
       '\nExamples:\n  lychgate play --chapter 0\n  lychgate play --free --seats 4 --name Mercy --family red --seed 7',

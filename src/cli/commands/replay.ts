@@ -1,7 +1,7 @@
 // replay: tells a recorded game again, or verifies it.
 import type { Command } from 'commander'
 import type { ReplayOptions } from '../services/replay.ts'
-import { refusing, SAVES_OPTION } from './options.ts'
+import { PLAYED_PACK_OPTION, refusing, SAVES_OPTION } from './options.ts'
 
 export function registerReplay(program: Command): void {
   const command = program
@@ -13,6 +13,7 @@ export function registerReplay(program: Command): void {
     .option('--edition <name>', 'only a game of this edition')
     .option('--json', 'print JSON: one object with --verify, otherwise one per line')
     .option(...SAVES_OPTION)
+    .option(...PLAYED_PACK_OPTION)
     .addHelpText('after', '\nExample:\n  lychgate replay free-7 --verify')
     .action(async (game: string, options: ReplayOptions) => {
       if (Number.isNaN(options.until)) refusing(command)('--until takes the number of a choice')

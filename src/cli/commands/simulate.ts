@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import type { Options } from '../simulate/options.ts'
 import type { Output } from '../simulate/write-report.ts'
-import { refusing } from './options.ts'
+import { PACK_OPTION, refusing } from './options.ts'
 
 const HELP = `
 Levels are random, novice, gentle, steady and sharp. Before the haunt everybody
@@ -25,6 +25,7 @@ export function registerSimulate(program: Command): void {
     .option('--haunt <number>', 'play this haunt instead of the one on the chart')
     .option('--chapter <number>', 'play this chapter; by default free play')
     .option('--edition <name>', 'which edition', 'legacy')
+    .option(...PACK_OPTION)
     .option('--seats <n>', 'number of players; by default 3, 4 and 5 in turn')
     .option('--ai <level>', 'skill of all players', 'steady')
     .option('--heroes <level>', 'skill of the heroes once the haunt runs')

@@ -11,8 +11,12 @@ export async function editionIn(name: string, refuse: Refuse): Promise<string> {
   return refuse(`there is no edition '${name}' to play; there is ${playableEditions().join(', ')}${hint}`)
 }
 
-/** The content of the edition, Legacy's by default. */
-export async function catalogOf(edition: string | undefined, refuse: Refuse): Promise<Catalog> {
-  const { loadCatalog } = await import('../../catalog/load.ts')
-  return loadCatalog(await editionIn(edition ?? 'legacy', refuse))
+/** The content of the edition, Legacy's by default, and of the pack in this folder. */
+export async function catalogOf(
+  edition: string | undefined,
+  refuse: Refuse,
+  pack?: string,
+): Promise<Catalog> {
+  const { contentWith } = await import('./packs.ts')
+  return contentWith(await editionIn(edition ?? 'legacy', refuse), pack)
 }

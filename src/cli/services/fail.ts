@@ -4,7 +4,7 @@ import type { EXIT } from './exit-codes.ts'
 
 export function fail(sentence: string, exitCode: (typeof EXIT)[keyof typeof EXIT]): void {
   if (isInJson) process.stdout.write(`${printableJson({ problem: sentence, exitCode })}\n`)
-  process.stderr.write(`${printable(sentence)}\n`)
+  process.stderr.write(`${sentence.split('\n').map(printable).join('\n')}\n`)
   process.exitCode = exitCode
 }
 

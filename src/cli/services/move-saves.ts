@@ -65,10 +65,10 @@ type Imported =
   | { sentence: string; exitCode: Parameters<typeof fail>[1] }
 
 async function fromSave({ bytes }: SaveFile, file: string): Promise<Imported> {
-  const { loadCatalog } = await import('../../catalog/load.ts')
+  const { gameCatalog } = await import('./packs.ts')
   const { openBytes } = await import('../../table/open-saved.ts')
   const { MINDS } = await import('./computer-players.ts')
-  const opened = await openBytes(loadCatalog, bytes, file, version, MINDS)
+  const opened = await openBytes(gameCatalog, bytes, file, version, MINDS)
   return 'table' in opened ? opened : { sentence: problemLine(opened.problem), exitCode: EXIT.saveDamaged }
 }
 

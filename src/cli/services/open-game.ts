@@ -1,5 +1,4 @@
 // Opens saved games to continue, or their recordings.
-import { loadCatalog } from '../../catalog/load.ts'
 import { type Problem, problemLine } from '../../catalog/problems.ts'
 import { isPlayable } from '../../engine/game.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
@@ -9,10 +8,11 @@ import type { ReadFile } from '../../table/read-file.ts'
 import { type Recording, readRecording } from '../../table/recording.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import { MINDS } from './computer-players.ts'
+import { gameCatalog } from './packs.ts'
 
 /** The game with its computer players, ready to go on. */
 export const openGame = (saves: Saves, name: string): Promise<OpenedGame | { problem: Problem }> =>
-  openSaved(loadCatalog, saves, name, MINDS)
+  openSaved(gameCatalog, saves, name, MINDS)
 
 /** The recording and its content, or a message if either is unavailable. */
 export async function openRecord(
@@ -25,7 +25,7 @@ export async function openRecord(
   const { edition } = result.recording
   if (!isPlayable(edition))
     return { sentence: `This game uses the edition ${edition}, which this version cannot play.` }
-  const catalog = await loadCatalog(edition)
+  const catalog = await gameCatalog(edition, result.recording.opening.pack)
   const fault = openingFault(catalog, result.recording.opening)
   if (fault !== null) return { sentence: `This game cannot be set up with this content: ${fault}.` }
   return { recording: result.recording, catalog }

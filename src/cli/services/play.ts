@@ -20,6 +20,7 @@ export interface PlayOptions extends SeatingOptions, ScreenOptions {
 /** `isBare`: nothing was said about the game, so the title screen asks. */
 export async function play(options: PlayOptions, isBare: boolean, refuse: Refuse): Promise<void> {
   if (options.campaign !== undefined) {
+    if (options.pack !== undefined) refuse('a campaign is played with the box alone; leave --pack out')
     const { playCampaign } = await import('./play-campaign.ts')
     return playCampaign(options.campaign, options, refuse)
   }
@@ -34,7 +35,7 @@ export async function play(options: PlayOptions, isBare: boolean, refuse: Refuse
   const { abilities, playOnScreen } = await import('./full-screen.ts')
   const able = await abilities(options)
   if (able.plain === null && isBare) return playOnScreen(able, options, null)
-  const catalog = await catalogOf(options.edition, refuse)
+  const catalog = await catalogOf(options.edition, refuse, options.pack)
   const plan = await planFor(catalog, options, refuse)
   const { openTable } = await import('../../table/table.ts')
   const { SaveFault } = await import('../../table/save-fault.ts')

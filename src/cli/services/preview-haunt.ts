@@ -1,9 +1,11 @@
 // Prints what a side reads when a haunt begins, without a game.
 import { nearest } from '../../catalog/nearest.ts'
+import { printable } from '../../catalog/problems.ts'
 import type { Team } from '../../engine/ids.ts'
 import type { Catalog, HauntDef } from '../../engine/language/defs.ts'
 import { catalogOf } from './edition.ts'
 import type { Refuse } from './fail.ts'
+import { afterPreview } from './next-step.ts'
 import { boldOn, widthOf } from './terminal.ts'
 
 export interface PreviewOptions {
@@ -11,10 +13,11 @@ export interface PreviewOptions {
   players?: string
   json?: boolean
   edition?: string
+  pack?: string
 }
 
 export async function previewHaunt(number: string, options: PreviewOptions, refuse: Refuse): Promise<void> {
-  const catalog = await catalogOf(options.edition, refuse)
+  const catalog = await catalogOf(options.edition, refuse, options.pack)
   const haunt = hauntOf(catalog, number, refuse)
   const side = sideOf(options.side, refuse)
   const table = await tableOf(catalog, options.players, refuse)
@@ -32,7 +35,8 @@ export async function previewHaunt(number: string, options: PreviewOptions, refu
         width: widthOf(process.stdout),
         bold: boldOn(process.stdout),
       }).join('\n')
-  process.stdout.write(`${out}\n`)
+  const next = options.json ? [] : ['', ...afterPreview(options.pack, haunt.number)].map(printable)
+  process.stdout.write(`${[out, ...(next.length > 1 ? next : [])].join('\n')}\n`)
 }
 
 const playersOf = ({ players }: PreviewOptions): number | null =>

@@ -9,6 +9,7 @@ import type { Saves } from '../../table/saves-dir.ts'
 import type { Table, Told } from '../../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { openPack } from './packs.ts'
 import { noSuchGame, withSaves } from './saves.ts'
 
 export interface ReplayOptions {
@@ -17,11 +18,16 @@ export interface ReplayOptions {
   json?: boolean
   saves?: string
   edition?: string
+  /** The folder of the pack it was played with. */
+  pack?: string
 }
 
 /** Tells the game again, or verifies it. */
 export const replay = (game: string, options: ReplayOptions): Promise<void> =>
-  withSaves(options.saves, (saves) => replayGame(saves, game, options))
+  withSaves(options.saves, async (saves) => {
+    if (options.pack !== undefined) await openPack(options.pack)
+    await replayGame(saves, game, options)
+  })
 
 async function replayGame(saves: Saves, game: string, options: ReplayOptions): Promise<void> {
   const found = await findRecord(saves, game)

@@ -6,17 +6,23 @@ import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
 import type { ScreenOptions } from './full-screen.ts'
 import { toType } from './leave-message.ts'
+import { openPack } from './packs.ts'
 import { holding, listSaves, noSuchGame, withSaves } from './saves.ts'
 
 export interface ResumeOptions extends ScreenOptions {
   saves?: string
+  /** The folder of the pack it was played with. */
+  pack?: string
   /** Plays on although the lock of another host is there. */
   takeOver?: boolean
 }
 
 /** Goes on with the game of this name, or with the newest that can go on. */
 export const resume = (name: string | undefined, options: ResumeOptions): Promise<void> =>
-  withSaves(options.saves, (saves) => resumeIn(saves, name, options))
+  withSaves(options.saves, async (saves) => {
+    if (options.pack !== undefined) await openPack(options.pack)
+    await resumeIn(saves, name, options)
+  })
 
 async function resumeIn(saves: Saves, asked: string | undefined, options: ResumeOptions): Promise<void> {
   const { name, passed } = asked === undefined ? await newestUnfinished(saves) : { name: asked, passed: [] }

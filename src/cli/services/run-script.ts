@@ -25,7 +25,7 @@ export async function runScript(script: string, options: RunOptions, refuse: Ref
       `${existsSync(script) ? 'There is nothing to read in' : 'There is no script'} ${script}.`,
       EXIT.failed,
     )
-  const catalog = await catalogOf(options.edition, refuse)
+  const catalog = await catalogOf(options.edition, refuse, options.pack)
   const plan = await planFor(catalog, options, refuse)
   const { openTable } = await import('../../table/table.ts')
   const { SaveFault } = await import('../../table/save-fault.ts')

@@ -25,11 +25,13 @@ export const withSaves = (
 /** A save fault is a sentence and an exit code. */
 export async function tellingFaults(work: () => Promise<void>): Promise<void> {
   const { SaveFault } = await import('../../table/save-fault.ts')
+  const { PackFault } = await import('./packs.ts')
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof SaveFault)) throw error
-    fail(error.message, EXIT.saveDamaged)
+    if (error instanceof SaveFault) fail(error.message, EXIT.saveDamaged)
+    else if (error instanceof PackFault) fail(error.message, error.exitCode)
+    else throw error
   }
 }
 

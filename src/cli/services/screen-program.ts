@@ -40,7 +40,8 @@ async function trying<T>(work: () => Promise<T>): Promise<T | { sentence: string
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof SaveFault)) throw error
+    const { PackFault } = await import('./packs.ts')
+    if (!(error instanceof SaveFault || error instanceof PackFault)) throw error
     return { sentence: error.message }
   }
 }

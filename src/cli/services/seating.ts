@@ -15,6 +15,8 @@ export interface SeatingOptions {
   name?: string
   family?: string
   edition?: string
+  /** The folder of a pack. */
+  pack?: string
   scenario?: string
   played?: string
   level?: string
@@ -46,8 +48,8 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const people = wholeNumber(options.human)
   if (!(people >= 1 && people <= seats))
     refuse(`--human takes a number from 1 to the number of seats, ${seats}`)
-  const haunt = options.haunt === undefined ? null : wholeNumber(options.haunt)
-  if (haunt !== null && !Object.hasOwn(catalog.haunts, haunt))
+  const asked = options.haunt === undefined ? null : wholeNumber(options.haunt)
+  if (asked !== null && !Object.hasOwn(catalog.haunts, asked))
     refuse(`there is no haunt ${options.haunt}; there are ${Object.keys(catalog.haunts).join(', ')}`)
   const chapter = options.chapter === undefined ? null : wholeNumber(options.chapter)
   if (chapter !== null && !Object.hasOwn(catalog.chapters, chapter))
@@ -58,8 +60,18 @@ export async function planFor(catalog: Catalog, options: SeatingOptions, refuse:
   const companions = await companionsIn(options, refuse)
   const plans = await seatPlans(catalog, seats, people, { ...options, companions }, refuse)
   const aged = chapter === FIRST ? plans.map((plan, seat) => ({ ...plan, age: AGES[seat]! })) : plans
+  const haunt =
+    asked ?? (chapter === null && options.pack !== undefined ? await packHaunt(catalog, seed) : null)
   const more = await openingOf(catalog, options, refuse)
   return { seed, seats: aged, options: { haunt, ...(chapter !== null && { chapter }), ...more } }
+}
+
+/** No chart names the haunts of a pack: one of them begins, and the seed says which. */
+async function packHaunt(catalog: Catalog, seed: string): Promise<number | null> {
+  const { givenHaunts } = await import('./packs.ts')
+  const haunts = givenHaunts(catalog)
+  const { digest } = await import('../../catalog/hash.ts')
+  return haunts[Number.parseInt(digest(seed).slice(0, 8), 16) % haunts.length] ?? null
 }
 
 /** What some editions want to know besides: the day of play, the scenario that was chosen, haunts played before. */

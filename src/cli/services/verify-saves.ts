@@ -1,14 +1,14 @@
 // Verifies saved games: the checksums of each file and its copies, and every choice by replaying it.
 import { basename } from 'node:path'
-import { loadCatalog } from '../../catalog/load.ts'
-import { printable, printableJson } from '../../catalog/problems.ts'
+import { type Problem, printable, printableJson } from '../../catalog/problems.ts'
 import { generationsOf } from '../../table/generations.ts'
-import { openSaved } from '../../table/open-saved.ts'
+import { type OpenedGame, openSaved } from '../../table/open-saved.ts'
 import { readOwn } from '../../table/read-file.ts'
 import { readSave } from '../../table/save.ts'
 import type { Saves } from '../../table/saves-dir.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { gameCatalog, PackFault } from './packs.ts'
 import { noSuchGame } from './saves.ts'
 
 export interface Verified {
@@ -21,6 +21,8 @@ export interface Verified {
   /** Copies that are whole, and the names of those that are not. */
   copies: number
   damagedCopies: string[]
+  /** Its pack is not there as it was, so that nothing is known of its choices. */
+  packMissing?: true
 }
 
 export async function verifySaves(saves: Saves, asked: readonly string[], isJson: boolean): Promise<void> {
@@ -36,13 +38,15 @@ export async function verifySaves(saves: Saves, asked: readonly string[], isJson
 }
 
 export function exitCodeOf(verified: readonly Verified[]): number {
-  const isDamaged = ({ choices, damagedCopies }: Verified) => choices === null || damagedCopies.length > 0
+  const isDamaged = ({ choices, damagedCopies, packMissing }: Verified) =>
+    damagedCopies.length > 0 || (choices === null && !packMissing)
   if (verified.some(isDamaged)) return EXIT.saveDamaged
+  if (verified.some(({ packMissing }) => packMissing)) return EXIT.packMissing
   return verified.some(({ ok }) => !ok) ? EXIT.replayDiverged : EXIT.done
 }
 
 export async function verify(saves: Saves, name: string): Promise<Verified> {
-  const opened = await openSaved(loadCatalog, saves, name)
+  const opened = await openOrSay(saves, name)
   const copies = generationsOf(saves.pathOf(name))
   const damaged: string[] = []
   for (const path of copies) {
@@ -58,6 +62,19 @@ export async function verify(saves: Saves, name: string): Promise<Verified> {
     problem: isOpen ? (opened.notices[0] ?? null) : opened.problem.expected,
     copies: copies.length - damaged.length,
     damagedCopies: damaged,
+    ...('packMissing' in opened && { packMissing: true }),
+  }
+}
+
+type Opened = OpenedGame | { problem: Problem; packMissing?: true }
+
+async function openOrSay(saves: Saves, name: string): Promise<Opened> {
+  try {
+    return await openSaved(gameCatalog, saves, name)
+  } catch (error) {
+    if (!(error instanceof PackFault)) throw error
+    const problem = { file: saves.pathOf(name), path: '', expected: error.message, nearest: null }
+    return { problem, packMissing: true }
   }
 }
 

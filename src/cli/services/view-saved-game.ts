@@ -1,5 +1,4 @@
 // Opens a saved game to look at; it may be in use elsewhere.
-import { loadCatalog } from '../../catalog/load.ts'
 import { problemLine } from '../../catalog/problems.ts'
 import type { Seat } from '../../engine/ids.ts'
 import { openSaved } from '../../table/open-saved.ts'
@@ -7,6 +6,7 @@ import type { Saves } from '../../table/saves-dir.ts'
 import type { Table } from '../../table/table.ts'
 import { EXIT } from './exit-codes.ts'
 import { fail } from './fail.ts'
+import { gameCatalog } from './packs.ts'
 import { noSuchGame } from './saves.ts'
 
 /** Null if it cannot be opened; the reason has been printed. */
@@ -15,7 +15,7 @@ export async function lookOn(saves: Saves, name: string): Promise<Table | null> 
     fail(noSuchGame(name, saves), EXIT.failed)
     return null
   }
-  const opened = await openSaved(loadCatalog, saves, name)
+  const opened = await openSaved(gameCatalog, saves, name)
   if ('table' in opened) return opened.table
   fail(problemLine(opened.problem), EXIT.saveDamaged)
   return null

@@ -1,10 +1,10 @@
 // merge: puts the lines of several shards together and sums them up as if one machine had played them all.
 import { readFileSync } from 'node:fs'
-import { loadCatalog } from '../../catalog/load.ts'
 import { printable } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { EXIT } from '../services/exit-codes.ts'
 import { fail } from '../services/fail.ts'
+import { gameCatalog } from '../services/packs.ts'
 import { type Findings, Tally } from './findings.ts'
 import type { GameResult } from './game.ts'
 import { lineOf } from './parse-lines.ts'
@@ -103,7 +103,7 @@ async function sumUp(
   output: Output,
 ): Promise<void> {
   const [{ settings }] = shards as [Shard]
-  const catalog = await loadCatalog(settings.edition)
+  const catalog = await gameCatalog(settings.edition, settings.pack)
   if (catalog.hash !== settings.content)
     throw new Fault('These games were played with other content than is here now.')
   const tally = new Tally(catalog, settings.levels)

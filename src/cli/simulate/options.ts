@@ -5,6 +5,7 @@ import { nearest } from '../../catalog/nearest.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
 import { catalogOf } from '../services/edition.ts'
 import type { Refuse } from '../services/fail.ts'
+import { givenHaunts } from '../services/packs.ts'
 import { many } from './report.ts'
 import {
   gamesOf,
@@ -22,6 +23,7 @@ export interface Options {
   haunt?: string
   chapter?: string
   edition: string
+  pack?: string
   seats?: string
   ai: string
   heroes?: string
@@ -44,16 +46,17 @@ export async function settingsOf(options: Options, refuse: Refuse): Promise<Unde
   const shard = shardOf(options.shard, refuse)
   const jobs = options.jobs === undefined ? null : wholeUpTo(MOST_JOBS, '--jobs', options.jobs, refuse)
   const sides = levelsOf(options, refuse)
-  const catalog = await catalogOf(options.edition, refuse)
+  const catalog = await catalogOf(options.edition, refuse, options.pack)
   const seats = await sizesOf(catalog, options.seats, refuse)
   const settings: Settings = {
     version,
     content: catalog.hash,
     edition: catalog.edition,
+    ...(catalog.pack && { pack: catalog.pack }),
     seed: options.seed,
     games,
     seats,
-    haunt: numbered('haunt', catalog.haunts, options.haunt, refuse),
+    haunt: numbered('haunt', catalog.haunts, options.haunt, refuse) ?? packHaunt(catalog, options, refuse),
     chapter: numbered('chapter', catalog.chapters, options.chapter, refuse),
     levels: { ...sides, seats: seatLevels(options.seat ?? [], Math.max(...seats), refuse) },
     check: options.check ?? false,
@@ -77,6 +80,13 @@ function refuseEmptyShard(settings: Settings, refuse: Refuse): void {
   refuse(
     `a run of ${many(settings.games, 'game')} leaves none for shard ${settings.shard}, since a shard plays whole goes through the table sizes; ask for fewer shards or more games`,
   )
+}
+
+/** No chart names the haunts of a pack: its only one is played. */
+function packHaunt(catalog: Catalog, { pack, chapter }: Options, refuse: Refuse): number | null {
+  const haunts = pack === undefined || chapter !== undefined ? [] : givenHaunts(catalog)
+  if (haunts.length > 1) refuse(`the pack has the haunts ${haunts.join(', ')}; name one with --haunt`)
+  return haunts[0] ?? null
 }
 
 /** A thread takes a while to start: it should have some seconds of work. From the sources it takes longer. */

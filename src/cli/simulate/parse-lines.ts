@@ -12,6 +12,7 @@ const counts = z.record(z.string(), whole)
 const settings = z.looseObject({
   content: z.string(),
   edition: z.string().refine(isPlayable),
+  pack: z.strictObject({ name: z.string().max(60), hash: z.string().max(64) }).optional(),
   games: whole.max(MOST_GAMES),
   seats: z.array(whole),
   levels: z.looseObject({

@@ -1,10 +1,12 @@
 // One run from the first game to the report.
+import { printable } from '../../catalog/problems.ts'
 import type { Catalog } from '../../engine/language/defs.ts'
+import { afterSimulation } from '../services/next-step.ts'
 import { startThread } from '../services/start-thread.ts'
 import { type Played, playedOf, Tally } from './findings.ts'
 import { failedGame, gameSteps, newSimulator } from './game.ts'
 import { many } from './report.ts'
-import { gamesOf, planOf, type Settings } from './settings.ts'
+import { gamesOf, isRandomOnly, planOf, type Settings } from './settings.ts'
 import { doAll, type Work } from './work.ts'
 import { canPlot, type Output, print, tell } from './write-report.ts'
 
@@ -26,10 +28,16 @@ export async function simulate(
   const { taken, stopCode } = await doAll(work, { take, jobs, json: output.json ?? false, unit: 'games' })
   const { user, system } = process.cpuUsage(began)
   tell(catalog, tally.findings((user + system) / 1_000_000, work.numbers.length), settings, output)
-  if (stopCode === null) return
+  if (stopCode === null) return sayNext(settings, output)
   process.exitCode = stopCode
   if (!isPageShown(output))
     process.stderr.write(`Stopped after ${taken} of ${many(work.numbers.length, 'game')}.\n`)
+}
+
+/** Authors of a pack are told the step that comes after this one. */
+function sayNext({ haunt, levels }: Settings, { json, pack }: Output): void {
+  if (pack === undefined || json || process.exitCode !== undefined) return
+  process.stdout.write(`${afterSimulation(pack, haunt, isRandomOnly(levels)).map(printable).join('\n')}\n`)
 }
 
 /** A page on the terminal says that it is incomplete; JSON and redirected output need a message. */

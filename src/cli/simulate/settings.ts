@@ -1,6 +1,7 @@
 // The settings of a run: everything that determines its lines, and nothing about the machine.
 import { LEVELS, type Mind } from '../../ai/types.ts'
 import type { RulesetId, Team } from '../../engine/ids.ts'
+import type { PackId } from '../../engine/language/defs.ts'
 
 export type PlayerLevel = Mind['level']
 /** From the weakest up. */
@@ -20,6 +21,8 @@ export interface Settings {
   /** The hash of the content. */
   content: string
   edition: RulesetId
+  /** The pack that was added to the content, if any. */
+  pack?: PackId
   seed: string
   games: number
   /** The table sizes gone through in turn. */

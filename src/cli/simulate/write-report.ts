@@ -13,6 +13,8 @@ export interface Output {
   json?: boolean
   /** A file for the picture. */
   plot?: string
+  /** The folder of a pack. */
+  pack?: string
 }
 
 export const print = (line: object): void => {

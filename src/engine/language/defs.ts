@@ -443,6 +443,11 @@ export interface Pause {
 /** The free-play chart: a row for each omen tile, a column for each Omen (L-FREE-10, L-FREE-11). */
 export type Chart = Record<TileId, Record<CardId, number>>
 
+export interface PackId {
+  name: string
+  hash: string
+}
+
 export interface Catalog {
   edition: RulesetId
   hash: string
@@ -452,6 +457,8 @@ export interface Catalog {
   haunts: Record<string, HauntDef>
   chapters: Record<string, ChapterDef>
   chart: Chart
+  /** The pack that somebody has added to the box: its name and the hash of its files. */
+  pack?: PackId
   prose?: EditionProse
   /** Only where the edition has any. */
   scenarios?: Record<string, ScenarioDef>
