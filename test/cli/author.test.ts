@@ -97,7 +97,7 @@ describe('a game with a pack', () => {
 
   test('keeps the name and the hash of the pack, and finds it again', () => {
     const { opening } = (
-      JSON.parse(readFileSync(join(home, 'saves/free-crow/game.json'), 'utf8')) as {
+      JSON.parse(readFileSync(join(home, 'saves/games/free-crow/game.json'), 'utf8')) as {
         body: { opening: { pack: object; options: object } }
       }
     ).body
@@ -110,7 +110,7 @@ describe('a game with a pack', () => {
   })
 
   test('is not opened with another pack of that name, and loses nothing', () => {
-    const before = readFileSync(join(home, 'saves/free-crow/game.json'))
+    const before = readFileSync(join(home, 'saves/games/free-crow/game.json'))
     cpSync(join(home, 'my-pack'), join(home, 'kept'), { recursive: true })
     appendFileSync(join(home, 'my-pack', HAUNT), '# changed\n')
     for (const args of [
@@ -128,10 +128,10 @@ describe('a game with a pack', () => {
       /^This game was played with the pack my-pack \(.*\), which is not where it was: name/,
     )
     expect(status).toBe(6)
-    expect(readFileSync(join(home, 'saves/free-crow/game.json'))).toEqual(before)
+    expect(readFileSync(join(home, 'saves/games/free-crow/game.json'))).toEqual(before)
     expect(lychgate(['replay', 'free-crow', '--verify', '--pack', 'kept', ...saves]).status).toBe(0)
     expect(verify().status).toBe(0)
-    expect(existsSync(join(home, 'saves/free-crow/damaged-1.json'))).toBe(false)
+    expect(existsSync(join(home, 'saves/games/free-crow/damaged-1.json'))).toBe(false)
   })
 
   test('needs its pack as a recording too', () => {
