@@ -29,7 +29,8 @@ declare module '../language/words.ts' {
 /** One of `trait`, `object`, `counter`, `cards` and `moves` says what is paid with. */
 export interface PayOp {
   op: 'pay'
-  trait?: Trait | 'any' | 'named'
+  /** One trait, any, the one named, or any but the one paid with before. */
+  trait?: Trait | 'any' | 'named' | 'other'
   object?: ObjectId
   counter?: string
   /** Cards of choice, which are buried. */
@@ -43,9 +44,27 @@ export interface PayOp {
 /** What a price can be paid in. */
 const PRICES = ['trait', 'object', 'counter', 'cards', 'moves'] as const
 
-function payable(explorer: Explorer, { trait }: PayOp, by: number, scope: Scope): Trait[] {
-  const meant = trait === 'named' ? namedTrait(scope) : trait
-  return TRAITS.filter((one) => (meant === 'any' || meant === one) && explorer.steps[one] - by >= 1)
+function payable(play: Play, explorer: Explorer, op: PayOp, scope: Scope): Trait[] {
+  const by = numberOf(play, op.by, scope)
+  const meant = op.trait === 'named' ? namedTrait(scope) : op.trait
+  return TRAITS.filter(
+    (one) =>
+      (meant === 'any' || meant === one || (meant === 'other' && one !== namedTrait(scope))) &&
+      explorer.steps[one] - by >= 1 &&
+      mayGoOn(play, explorer, op, naming(scope, one)),
+  )
+}
+
+/** A price in two traits is one price: the first is not paid where the second cannot be. */
+function mayGoOn(play: Play, explorer: Explorer, { then }: PayOp, scope: Scope): boolean {
+  const [next] = then.ops
+  return next?.op !== 'pay' || next.trait !== 'other' || payable(play, explorer, next, scope).length > 0
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  any: 'in any trait',
+  other: 'in another trait',
+  named: 'in the trait named',
 }
 
 const cardsFor = (play: Play, op: PayOp, scope: Scope): CardId[] =>
@@ -56,14 +75,14 @@ function mayPay(play: Play, op: PayOp, explorer: Explorer, scope: Scope): boolea
   if (op.object !== undefined) return explorer.objects.filter((object) => object === op.object).length >= by
   if (op.counter !== undefined) return counterOf(play.state, op.counter, explorer.id) >= by
   if (op.cards !== undefined) return cardsFor(play, op, scope).length >= by
-  return payable(explorer, op, by, scope).length > 0
+  return payable(play, explorer, op, scope).length > 0
 }
 
 /** Asks which trait unless there is one only, lowers it, and leaves it to be named in what follows. */
 function payTrait(play: Play, op: PayOp, frame: OpsFrame, explorer: Explorer): 'again' | undefined {
   const { scope } = frame.with
   const by = numberOf(play, op.by, scope)
-  const traits = payable(explorer, op, by, scope)
+  const traits = payable(play, explorer, op, scope)
   const answer = answered(frame)
   if (traits.length > 1 && !answer) {
     ask(
@@ -106,7 +125,7 @@ export const pay: Effect<PayOp> = {
   schema: ({ z, id, value, ops }) =>
     z
       .strictObject({
-        trait: z.enum([...TRAITS, 'any', 'named']).optional(),
+        trait: z.enum([...TRAITS, 'any', 'named', 'other']).optional(),
         object: id('object', 'changes').optional(),
         counter: id('counter', 'changes').optional(),
         cards: z.enum(['item', 'omen', 'any']).optional(),
@@ -152,8 +171,7 @@ export const pay: Effect<PayOp> = {
       const card = op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'
       return `bury ${counted(say, op.by, card, `${card}s`)} ${reward}`
     }
-    const what =
-      op.trait === 'any' ? 'in any trait' : op.trait === 'named' ? 'in the trait named' : say.trait(op.trait!)
+    const what = SAID[op.trait!] ?? say.trait(op.trait as Trait)
     return `lose ${counted(say, op.by, what, what)} ${reward}`
   },
   // Whether it can be paid yet is not asked: a plan may begin with getting the price together.
@@ -165,7 +183,7 @@ export const pay: Effect<PayOp> = {
     else if (op.moves) note(fact.move(scope.me), -by)
     else note(fact.health(scope.me), -by)
     const explorer = findExplorer(play.state, scope.me)
-    const paid = explorer && op.trait !== undefined ? payable(explorer, op, by, scope) : []
+    const paid = explorer && op.trait !== undefined ? payable(play, explorer, op, scope) : []
     branch(op.then, 1, paid.length > 0 ? { named: likeliest(play, paid, scope.me) } : {})
   },
   makes: ({ counter }) =>

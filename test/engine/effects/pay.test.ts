@@ -90,3 +90,16 @@ test('given a price in moves, when paid, then they are spent; without them it is
   expect(table.state.turn).toMatchObject({ moves: 1, spent: 2 })
   expect(table.person('alice').steps.knowledge).toBe(7)
 })
+
+test('L-TRAIT-18: given a price in two different traits, when paid, then the second is another one, and with one trait to spare it is not offered', async () => {
+  const op = [{ pay: { trait: 'any', by: 1, then: [{ pay: { trait: 'other', by: 1, then: reward } }] } }]
+  const table = await trying(op)
+  expect(sentenceOf(table)).toBe('lose 1 in any trait and lose 1 in another trait to gain 3 Knowledge')
+  table.choose('try:a', 'trait:speed')
+  expect(table.legal()).toEqual(['trait:might', 'trait:sanity', 'trait:knowledge'])
+  table.choose('trait:might')
+  expect(table.person('alice').steps).toMatchObject({ speed: 3, might: 3, knowledge: 7 })
+  const steps = { speed: 5, might: 1, sanity: 1, knowledge: 1 }
+  const poor = await trying(op, { people: { alice: { at: 'A', steps }, bob: 'A', cora: 'A' } })
+  expect(poor.legal()).not.toContain('try:a')
+})
