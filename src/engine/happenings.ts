@@ -128,10 +128,11 @@ interface Kinds {
   stole: { who: CharacterId; from: CharacterId; thing: CardId | ObjectId }
   /** A haunt hands somebody a card from a hand or a tile. */
   fetched: { who: CharacterId; card: CardId; from: CharacterId | null; tile: TileId | null }
-  'found-object': { who: ExplorerId; object: ObjectId; count: number }
+  'found-object': { who: CharacterId; object: ObjectId; count: number }
   'object-placed': { object: ObjectId; tile: TileId }
   agreed: { who: ExplorerId; with: CharacterId; agreed: boolean }
-  'lost-object': { who: ExplorerId; object: ObjectId; count: number; how: 'spent' | 'lost' }
+  /** With `tile` it lay there, and is nobody's loss. */
+  'lost-object': { who: CharacterId; object: ObjectId; count: number; how: 'spent' | 'lost'; tile?: TileId }
   'cards-readied': { who: ExplorerId; cards: CardId[] }
   attacked: {
     who: CharacterId

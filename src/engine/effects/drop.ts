@@ -1,13 +1,13 @@
-/** Make somebody drop cards of their choice here, whatever actions they have left (L-ACT-17). */
+/** Make somebody drop a card of their choice here, all Objects of a kind, or all they carry, whatever actions they have left (L-ACT-17). */
 import type { CardId, ExplorerId, ObjectId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import { cardsOf } from '../language/evaluate.ts'
 import { fact } from '../language/facts.ts'
 import type { Who } from '../language/words.ts'
 import { answered, ask, type Play } from '../play.ts'
-import { dropObjects, dropThing } from '../rules/cards.ts'
-import { people } from '../rules/targets.ts'
-import { explorerOf, possession } from '../state/characters.ts'
+import { dropAll, dropObjects, dropThing } from '../rules/cards.ts'
+import { affected, people } from '../rules/targets.ts'
+import { characterOf, explorerOf, possession } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { actingAs } from '../state/scope.ts'
 import type { Effect } from './effect.ts'
@@ -24,6 +24,8 @@ export interface DropOp {
   /** A card of choice, or all Objects of a kind. */
   cards?: 'item' | 'omen' | 'any'
   object?: ObjectId
+  /** Everything. */
+  all?: true
 }
 
 const cardsFor = (play: Play, op: DropOp, me: ExplorerId, scope: Scope): CardId[] =>
@@ -38,10 +40,15 @@ export const drop: Effect<DropOp> = {
         who: who.optional(),
         cards: z.enum(['item', 'omen', 'any']).optional(),
         object: id('object').optional(),
+        all: z.literal(true).optional(),
       })
-      .describe('drops a card of choice here, or all Objects of a kind'),
+      .describe('drops a card of choice here, all Objects of a kind, or `all` they carry; a monster too'),
   run(play, op, frame) {
     const { with: mine } = frame
+    if (op.all) {
+      for (const id of affected(play, op.who, mine.scope)) dropAll(play, id, ['L-ACT-17'])
+      return
+    }
     if (op.object !== undefined) {
       for (const id of people(play, op.who, mine.scope)) dropObjects(play, id, op.object, ['L-ACT-17'])
       return
@@ -68,10 +75,19 @@ export const drop: Effect<DropOp> = {
   harms: ({ who }) => who === undefined || who === 'me',
   sentence: (op, say) => {
     const does = say.does(op.who, 'drop', 'drops')
+    if (op.all) return `${does} everything here`
     if (op.object !== undefined) return `${does} all ${say.name(op.object)} here`
     return `${does} 1 ${op.cards === 'item' ? 'Item' : op.cards === 'omen' ? 'Omen' : 'card'} here`
   },
   weigh: (op, { play, scope, note }) => {
+    if (op.all) {
+      for (const id of affected(play, op.who, scope)) {
+        const { cards, objects } = characterOf(play.state, id)
+        note(fact.card(id), -cards.length)
+        for (const object of objects) note(fact.object(object, id), -1)
+      }
+      return
+    }
     for (const id of people(play, op.who, scope)) {
       const held = explorerOf(play.state, id).objects.filter((object) => object === op.object).length
       if (op.object !== undefined) note(fact.object(op.object, id), -held)
@@ -79,9 +95,9 @@ export const drop: Effect<DropOp> = {
     }
   },
   befalls: true,
-  faults: ({ cards, object }) =>
-    (cards === undefined) === (object === undefined)
-      ? [['', 'What is dropped is either `cards` or an `object`.']]
-      : [],
+  faults: ({ cards, object, all }) =>
+    [cards, object, all].filter((what) => what !== undefined).length === 1
+      ? []
+      : [['', 'What is dropped is either `cards`, an `object` or `all`.']],
   asks: { card: 'Drop' },
 }

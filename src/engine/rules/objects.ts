@@ -5,7 +5,8 @@ import type { HauntDef, ObjectDef } from '../language/defs.ts'
 import { numberOf } from '../language/evaluate.ts'
 import { happen, type Play } from '../play.ts'
 import { isMonster, remove } from '../state/characters.ts'
-import type { Explorer, Monster } from '../state/state.ts'
+import type { Explorer, Monster, PlacedTile } from '../state/state.ts'
+import { layInHalf } from './barriers.ts'
 import { eachAnswer, scopeFor } from './questions.ts'
 
 /** Every copy of every Object of a haunt, as they are set aside at its start. */
@@ -26,7 +27,7 @@ export function objectDef(play: Play, id: ObjectId): ObjectDef | null {
 /** So many of a kind go from somebody's hands back to those set aside. */
 export function loseObjects(
   play: Play,
-  who: Explorer,
+  who: Explorer | Monster,
   object: ObjectId,
   most: number,
   how: 'spent' | 'lost',
@@ -35,6 +36,16 @@ export function loseObjects(
   while (count < most && remove(who.objects, object)) count++
   for (let n = 0; n < count; n++) play.state.haunt!.aside.push(object)
   if (count > 0) happen(play, { kind: 'lost-object', rules: ['L-OBJ-01'], who: who.id, object, count, how })
+}
+
+/** One of a kind that lies on any of these tiles is taken up; the number of the tile's half goes with it. */
+export function takeLying(tiles: readonly PlacedTile[], object: ObjectId): PlacedTile | null {
+  for (const tile of tiles) {
+    if (!remove(tile.objects, object)) continue
+    if (tile.far && !tile.objects.includes(object)) layInHalf(tile, object, undefined)
+    return tile
+  }
+  return null
 }
 
 /** Copies of a kind are all alike, so one of them stands for all. */

@@ -144,8 +144,10 @@ export const CARDS: Tellers<
   },
   'object-placed': ({ object, tile }, scene) =>
     story(`${capital(thing(scene, object))} lies ${inRoom(scene, tile)}.`),
-  'lost-object': ({ who, object, count, how }, scene) =>
-    follows(`${does(scene, who, how === 'spent' ? 'spend' : 'lose')} ${thing(scene, object, count)}.`),
+  'lost-object': ({ who, object, count, how, tile }, scene) => {
+    if (tile) return follows(`${does(scene, who, 'take')} ${thing(scene, object, count)} out of the haunt.`)
+    return follows(`${does(scene, who, how === 'spent' ? 'spend' : 'lose')} ${thing(scene, object, count)}.`)
+  },
   'found-object': ({ who, object, count }, scene) =>
     follows(`${does(scene, who, 'find')} ${thing(scene, object, count)}.`),
   'cards-readied': ({ who, cards }, scene) =>

@@ -66,3 +66,16 @@ test('L-ACT-17: given Objects of a kind, when all are to be dropped, then they l
   expect(table.tile('A').objects).toEqual(['lime', 'lime'])
   expect(table.told('dropped')).toMatchObject([{ thing: 'lime', count: 2 }])
 })
+
+test('L-ACT-17: given cards and Objects, when everything is to be dropped, then it all lies here', async () => {
+  const table = await trying([{ drop: { all: true, who: { all: 'players' } } }], {
+    haunt: { team: { kind: 'none' }, objects: [{ id: 'ring', name: 'Ring' }] },
+    items,
+    people: { alice: { at: 'A', objects: ['ring'] }, bob: { at: 'B', cards: ['cup'] }, cora: 'A' },
+  })
+  expect(sentenceTried(table)).toBe('each player drops everything here')
+  expect(changesTried(table)).toEqual({ 'object:ring:alice': -1, 'card:bob': -1 })
+  table.choose('try:a')
+  expect(table.tile('A').objects).toEqual(['ring'])
+  expect(table.tile('B').pile).toEqual(['cup'])
+})

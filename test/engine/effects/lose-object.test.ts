@@ -30,3 +30,31 @@ test('given fewer than are to be lost, when they are lost, then nothing is asked
   expect(table.person('alice').objects).toEqual(['leaf'])
   expect(table.asked()).toMatchObject({ kind: 'main' })
 })
+
+test('given tiles in place of people, when Objects are lost, then those that lie there are set aside, kind by kind', async () => {
+  const op = [{ 'lose-object': { objects: ['root', 'salt'], from: 'adjacent', count: 3 } }]
+  const table = await trying(op, {
+    haunt,
+    people: holding('root'),
+    objectsOn: { B: ['salt', 'root', 'leaf', 'root', 'salt'] },
+  })
+  expect(sentenceOf(table)).toBe('set aside 3 Root or Salt from an adjacent tile')
+  expect(changesOf(table)).toEqual({ 'lies:root': -2, 'lies:salt': -1 })
+  table.choose('try:a')
+  expect(table.tile('B').objects).toEqual(['leaf', 'salt'])
+  expect(table.person('alice').objects).toEqual(['root'])
+  expect(table.told('lost-object')).toMatchObject([
+    { object: 'root', count: 2, tile: 'b' },
+    { object: 'salt', count: 1, tile: 'b' },
+  ])
+})
+
+test('given a monster that carries some, when it loses them, then they go aside', async () => {
+  const monsters = [{ id: 'crow', name: 'Crow', size: 'small', traits: { speed: 2 } }]
+  const table = await trying([{ 'lose-object': { objects: ['root'], who: { all: 'monsters' } } }], {
+    haunt: { ...haunt, monsters },
+    monsters: [{ kind: 'crow', at: 'B', objects: ['root', 'root'] }],
+  })
+  table.choose('try:a')
+  expect(table.monster('crow-1').objects).toEqual(['root'])
+})

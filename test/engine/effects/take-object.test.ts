@@ -60,3 +60,26 @@ test('L-OBJ-01: given an Object somebody carries, when taken, then it stays wher
   expect(table.person('alice').objects).toEqual([])
   expect(table.person('bob').objects).toEqual(['ring'])
 })
+
+test('given tiles to take it from, when an Object is set aside or lies elsewhere, then only one that lies there comes', async () => {
+  const op = [{ 'take-object': { object: 'ring', from: 'adjacent' } }]
+  const aside = await trying(op, { haunt })
+  expect(sentenceOf(aside)).toBe('take the Ring that lies on an adjacent tile')
+  expect(changesOf(aside)).toEqual({})
+  aside.choose('try:a')
+  expect(aside.person('alice').objects).toEqual([])
+  const lying = await trying(op, { haunt, objectsOn: { B: ['ring'] } })
+  expect(changesOf(lying)).toEqual({ 'object:ring:alice': 1 })
+  lying.choose('try:a')
+  expect(lying.person('alice').objects).toEqual(['ring'])
+})
+
+test('given a monster to take it, when the op is done, then the monster has it', async () => {
+  const monsters = [{ id: 'crow', name: 'Crow', size: 'small', traits: { speed: 2 } }]
+  const table = await trying([{ 'take-object': { object: 'ring', who: { monster: 'crow' } } }], {
+    haunt: { ...haunt, monsters },
+    monsters: [{ kind: 'crow', at: 'B' }],
+  })
+  table.choose('try:a')
+  expect(table.monster('crow-1').objects).toEqual(['ring'])
+})
