@@ -5,6 +5,7 @@ import type { CharacterId, ChoiceKey, TileId } from '../../engine/ids.ts'
 import { isOfKind, readKey } from '../../engine/keys.ts'
 import type { Route } from '../memory.ts'
 import { hitScore } from '../pricing/action-score.ts'
+import { beatenScore, reactionsOf } from '../pricing/beaten-score.ts'
 import { type Changes, expectedChanges } from '../pricing/effect-changes.ts'
 import type { FactValues } from '../pricing/fact-values.ts'
 import { awaitedScores } from './meetings.ts'
@@ -54,7 +55,8 @@ function monsterAttackScore(values: FactValues, id: CharacterId, target: Charact
   if (!attack || isShielded(world.play, target)) return 0
   const fight = world.fight(id, target)
   // A monster that loses is stunned.
-  const lost = fight.loses * values.people.turn(id) * STUN_WEIGHT
+  const lost =
+    fight.loses * values.people.turn(id) * STUN_WEIGHT - beatenScore(values, id, target, attack.trait, 0)
   if (!attack.instead) return hitScore(values, target, fight) - lost
   const score = (changes: Changes) => values.score(changes)
   const scope = aimedAt(world.scopeOf(id), target)
@@ -86,14 +88,11 @@ function bestTile(
   return best?.tile ?? null
 }
 
-/** The score of the monster's own reactions to ending its turn there. */
+/** The score of the reactions to its ending its turn there. */
 function endTurnScore(values: FactValues, id: CharacterId, tile: TileId): number {
   const { world } = values
-  const monster = findMonster(world.state, id)
-  if (!monster) return 0
   let sum = 0
-  for (const { on, when, do: list } of monsterDef(world.play, monster).reactions) {
-    if (on !== 'monster-turn-end') continue
+  for (const { when, do: list } of reactionsOf(world, id, 'monster-turn-end')) {
     sum += standingAt(world.play, id, tile, () => {
       const scope = world.scopeOf(id)
       if (when && !holds(world.play, when, scope)) return 0

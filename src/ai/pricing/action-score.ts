@@ -2,6 +2,7 @@
 import { findMonster, numberOf, type Scope } from '../../engine/ai-queries.ts'
 import type { CharacterId } from '../../engine/ids.ts'
 import type { AttackDef, OpList } from '../../engine/language/defs.ts'
+import { beatenScore } from './beaten-score.ts'
 import { type Changes, expectedChanges } from './effect-changes.ts'
 import type { FactValues } from './fact-values.ts'
 import { theftScore } from './theft-score.ts'
@@ -37,7 +38,8 @@ export function attackScore(
         hitScore(values, target, fight),
         ranged ? 0 : theftScore(values, world.me, target, attack.trait),
       )
-  return { score: gained - lost, chance: () => fight.wins }
+  const besides = beatenScore(values, world.me, target, attack.trait, dice)
+  return { score: gained - lost + besides, chance: () => fight.wins }
 }
 
 /** A won attack: the steps a target loses, or the turn a stunned monster loses. */

@@ -16,11 +16,11 @@ import {
   numberOf,
 } from '../../engine/ai-queries.ts'
 import type { CharacterId, ExplorerId } from '../../engine/ids.ts'
-import type { GoalDef } from '../../engine/language/defs.ts'
+import type { GoalDef, ReactionDef } from '../../engine/language/defs.ts'
 import type { Condition } from '../../engine/language/words.ts'
 import { healthLeft } from '../reading/fights.ts'
 import type { Site } from '../reading/sites.ts'
-import { type FactName, type Making, makersOf, type Source, sourcesOf } from '../reading/sources.ts'
+import { type FactName, type Making, makersOf, partsOf, type Source, sourcesOf } from '../reading/sources.ts'
 import { type Camp, UNREACHABLE, type World } from '../reading/world.ts'
 import { ActionOdds, membersOf } from './action-odds.ts'
 import { needToFulfil, needToUndo } from './condition-needs.ts'
@@ -154,9 +154,23 @@ export class GoalSearch implements NeedSearch {
   /** A reaction takes its time; a stake has to be collected first. */
   #fromReaction({ reaction }: Source, { stake }: Making, units: number, depth: number): Need {
     const stakes = stake ? [this.fact(stake, Math.abs(units), depth + 1)] : []
-    const when =
-      reaction!.when && reaction!.on !== 'round-end' ? [this.condition(reaction!.when, depth + 1)] : []
-    return allOf([...stakes, ...when, turnsOnly(REACTION_TURNS * Math.abs(units))])
+    const parts = reaction!.on === 'round-end' ? [] : partsOf(reaction!.when)
+    // The margin of a fight is luck: nothing prepares for it.
+    const when = parts
+      .filter((part) => reaction!.on !== 'beaten' || !asksRoll(part))
+      .map((part) => this.condition(part, depth + 1))
+    const fight = reaction!.on === 'beaten' ? [this.#fightFor(reaction!)] : []
+    return allOf([...stakes, ...when, ...fight, turnsOnly(REACTION_TURNS * Math.abs(units))])
+  }
+
+  /** The fight whose loser the reaction is about: the way to the nearest of them. */
+  #fightFor({ who }: ReactionDef): Need {
+    const { world } = this
+    const { explorers, monsters } = world.state
+    const losers =
+      who === 'monster' ? monsters : explorers.filter(({ dead, team }) => !dead && (!who || team === who))
+    const foes = losers.filter(({ id }) => !world.isWithMe(id))
+    return turnsOnly(Math.min(UNREACHABLE, ...foes.map(({ tile }) => 1 + world.turnsTo(this.who, tile))))
   }
 
   #fromAction(source: Source, made: Making, units: number, depth: number, gates: Need): Need {
@@ -191,6 +205,12 @@ export class GoalSearch implements NeedSearch {
     return this.#odds.site(source)
   }
 }
+
+/** Does it ask for the result of a roll? */
+const asksRoll = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  ('rolled' in part || Object.values(part).some((inner) => asksRoll(inner)))
 
 const mayDo = ({ team }: Explorer, by: string | undefined): boolean =>
   by === undefined || by === 'everyone' || by === team

@@ -35,6 +35,26 @@ export function fightOdds(
   }
 }
 
+/** The probability of each margin: of the attacker over the target, and the other way round; 0 stands for none. */
+export function leadProbabilities(
+  play: Play,
+  by: CharacterId,
+  target: CharacterId,
+  trait: Trait,
+  dice: number,
+): { ahead: number[]; behind: number[] } {
+  const [ahead, behind]: [number[], number[]] = [[], []]
+  if (valueFor(play, target, trait) === null || valueFor(play, by, trait) === null) return { ahead, behind }
+  const mine = rollProbabilities(play, by, trait, dice, 0, 'attack')
+  const theirs = rollProbabilities(play, target, trait, 0, 0, 'defence')
+  for (const [one, chance] of mine.entries())
+    for (const [other, against] of theirs.entries()) {
+      const [side, margin] = one > other ? [ahead, one - other] : [behind, other - one]
+      side[margin] = (side[margin] ?? 0) + chance * against
+    }
+  return { ahead, behind }
+}
+
 /** The probability that the attacker's roll leads by at least `least`. */
 export function leadAtLeast(
   play: Play,
@@ -43,13 +63,8 @@ export function leadAtLeast(
   trait: Trait,
   least: number,
 ): number {
-  if (valueFor(play, target, trait) === null || valueFor(play, by, trait) === null) return 0
-  const mine = rollProbabilities(play, by, trait, 0, 0, 'attack')
-  const theirs = rollProbabilities(play, target, trait, 0, 0, 'defence')
-  let sum = 0
-  for (const [one, chance] of mine.entries())
-    for (const [other, against] of theirs.entries()) if (one - other >= least) sum += chance * against
-  return sum
+  const { ahead } = leadProbabilities(play, by, target, trait, 0)
+  return ahead.reduce((sum, chance, margin) => (margin >= least ? sum + chance : sum), 0)
 }
 
 /** Damage, capped at the remaining health. */

@@ -99,7 +99,8 @@ function sourceOf(
   return source
 }
 
-function partsOf(when: Condition | undefined): Condition[] {
+/** The conditions that all have to hold. */
+export function partsOf(when: Condition | undefined): Condition[] {
   if (!when) return []
   return conditionWord(when).parts?.(when).flatMap(partsOf) ?? [when]
 }

@@ -21,7 +21,7 @@ function gives({ kind, value }: Node, field: string): boolean {
     case 'ACTION':
       return field === 'attack' || (field === 'do' && (value as ActionDef).target !== undefined)
     case 'REACTION':
-      return field === 'do' && TRIGGERS[(value as ReactionDef).on].givesTarget === true
+      return (field === 'do' || field === 'when') && TRIGGERS[(value as ReactionDef).on].givesTarget === true
     case 'MONSTER':
       return field === 'attack'
     case 'WHO':

@@ -3,7 +3,7 @@
 import { addresses, printedOn, UNARMED_ATTACK } from '../addresses.ts'
 import { type CardId, type CharacterId, kindOf, type ObjectId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
-import type { AttackDef, OpList } from '../language/defs.ts'
+import type { AttackDef, OpList, ReactionDef } from '../language/defs.ts'
 import { numberOf, whoIs } from '../language/evaluate.ts'
 import { answered, ask, happen, type Play, pop, push, runList } from '../play.ts'
 import {
@@ -82,10 +82,14 @@ function isWorthIt(play: Play, explorer: Explorer, attack: AttackDef, id: Charac
   const target = play.rules.attack.stunned === 'for-gain' ? findMonster(play.state, id) : null
   if (!target?.stunned) return true
   if (monsterDef(play, target).killable || attack.instead || attack.dealt || attack.killed) return true
+  if (play.catalog.haunts[play.state.haunt!.number]!.reactions.some(isForBeatenMonsters)) return true
   return (
     attack.reach === 'here' && mayRob(play, explorer, target) && stealable(play, explorer, target).length > 0
   )
 }
+
+const isForBeatenMonsters = ({ on, who }: ReactionDef): boolean =>
+  on === 'beaten' && (who === 'monster' || who === 'everyone')
 
 const UNARMED: AttackDef = { trait: 'might', reach: 'here' }
 
@@ -124,7 +128,7 @@ const OVER = 5
 
 export function attackFrame(play: Play, frame: FrameOf<'attack'>): void {
   const { with: fight } = frame
-  if (frame.step > AFTERMATH || !isThere(play.state, fight.by)) return pop(play)
+  if (frame.step > AFTERMATH || !isThere(play.state, fight.by)) return closeAttack(play, frame)
   const scope = attackScope(play, fight)
   const def = attackDef(play, fight.by, fight.at)
   switch (frame.step++) {
@@ -232,6 +236,14 @@ function aftermath(play: Play, frame: FrameOf<'attack'>, def: AttackDef, scope: 
   const killed = victim ? victim.dead : !findMonster(play.state, target)
   if (killed && def.killed) runAfter(play, frame, def.killed, scope)
   if (def.dealt && !frame.with.stole && (frame.result > 0 || !victim)) runAfter(play, frame, def.dealt, scope)
+}
+
+/** Last of all, what it brings upon whoever lost it. */
+function closeAttack(play: Play, { with: { by, target, mine, theirs } }: FrameOf<'attack'>): void {
+  pop(play)
+  const [winner, loser] = mine > theirs ? [by, target] : [target, by]
+  if (mine !== theirs && isThere(play.state, loser) && isThere(play.state, winner))
+    react(play, 'beaten', loser, { target: winner, rolled: Math.abs(mine - theirs) })
 }
 
 /** A weapon's effects are the card's own, not the attack's. */

@@ -20,6 +20,8 @@ import { scopeFor } from './questions.ts'
 interface Besides {
   target?: CharacterId
   named?: string
+  /** The margin of the attack that was lost. */
+  rolled?: number
   /** Only this card reacts. */
   card?: CardId
 }
@@ -72,6 +74,7 @@ const offering =
         target: besides.target ?? null,
         card,
         named: besides.named ?? null,
+        ...(besides.rolled !== undefined && { rolled: besides.rolled }),
       }
       if (isDone(play, reaction, one)) return
       if (reaction.when && !holds(play, reaction.when, scopeOf(one))) return
@@ -175,8 +178,8 @@ function concerns(play: Play, reaction: ReactionDef, id: CharacterId): boolean {
   return explorer !== null && explorer.team === reaction.who
 }
 
-const scopeOf = ({ source, cause, me, card, target, named }: Armed): Scope =>
-  scopeWith(scopeFor(source, cause, me, card), { target, named })
+const scopeOf = ({ source, cause, me, card, target, named, rolled = 0 }: Armed): Scope =>
+  scopeWith(scopeFor(source, cause, me, card), { target, named, rolled })
 
 /** L-TRAIT-18: what one may decline is not offered while its price cannot be paid. */
 function isOffered(play: Play, one: Armed): boolean {

@@ -133,6 +133,7 @@ export interface Armed {
   target: CharacterId | null
   card: CardId | null
   named: string | null
+  rolled?: number
 }
 
 export type Frame = { [R in RuleName]: FrameOf<R> }[RuleName]

@@ -1,4 +1,5 @@
 /** The triggers: a line each. */
+export { beaten } from './beaten.ts'
 export { counterChanged as 'counter-changed' } from './counter-changed.ts'
 export { deadTurn as 'dead-turn' } from './dead-turn.ts'
 export { died } from './died.ts'
