@@ -7,6 +7,8 @@ import { rivalsOf } from './price-cache.ts'
 /** Fraction of a win per turn of a player and of a monster, divided by the turns its side needs. */
 const PLAYER_TURN = 0.6
 const MONSTER_TURN = 0.2
+/** Turns that a removed monster counts for. */
+const MONSTER_DEATH_TURNS = 3
 /** The least turns a side is thought to need. */
 const MIN_TURNS = 2
 /** Loss by a death, as a fraction of a win: the last of a side; one of several, divided by their number. */
@@ -53,9 +55,8 @@ export class CharacterPrices {
   death(id: CharacterId): number {
     const before = this.#deaths.get(id)
     if (before !== undefined) return before
-    const ours = this.world.isWithMe(id)
-    const loss = this.#lossBy(id)
-    const price = ours ? -loss : loss * (this.#isMonster(id) ? 0 : 1)
+    const loss = this.#isMonster(id) ? MONSTER_DEATH_TURNS * Math.abs(this.turn(id)) : this.#lossBy(id)
+    const price = this.world.isWithMe(id) ? -loss : loss
     this.#deaths.set(id, price)
     return price
   }

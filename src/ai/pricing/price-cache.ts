@@ -4,6 +4,7 @@ import type { PriceCache } from '../memory.ts'
 import type { FactName } from '../reading/sources.ts'
 import { type Camp, UNREACHABLE, type World } from '../reading/world.ts'
 import { GoalSearch } from './goal-search.ts'
+import { houseTurnPrices } from './house-turn-prices.ts'
 import type { Need } from './need.ts'
 
 /** Ways to win that set prices: the shortest. */
@@ -29,7 +30,21 @@ export function currentPrices(
     return addPrices(rival.ways(camp), -1, fears)
   })
   const theirs = Math.min(UNREACHABLE, ...rivals)
+  addHousePrices(world, search, prices, fears)
   return { when, goods, mine, theirs, prices: [...prices], fears: [...fears] }
+}
+
+function addHousePrices(
+  world: World,
+  search: GoalSearch,
+  prices: Map<FactName, number>,
+  fears: ReadonlyMap<FactName, number>,
+): void {
+  const shared = (name: FactName) => (prices.get(name) ?? 0) + (fears.get(name) ?? 0)
+  for (const { name, price, need } of houseTurnPrices(world, search, shared)) {
+    if (need) addNeed(need, Math.abs(price * need.units!) / Math.max(1, need.turns), prices)
+    else prices.set(name, price)
+  }
 }
 
 const turnOf = ({ state: { round, turn }, me }: World): string => `${round}/${turn.who}/${me}`

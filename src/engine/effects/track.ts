@@ -1,6 +1,6 @@
 /** Move a track: the numbered one or a counter the game keeps (L-COMP-07). Never below 0. */
 import { numberOf } from '../language/evaluate.ts'
-import { changeBy, fact, factName, type Making } from '../language/facts.ts'
+import { changeBy, fact, factName, type Making, takenOff } from '../language/facts.ts'
 import { the } from '../language/say.ts'
 import type { Value } from '../language/words.ts'
 import { happen } from '../play.ts'
@@ -60,10 +60,9 @@ export const track: Effect<TrackOp> = {
           : say.value(op.by ?? 0)
       return `move ${many} from ${the(say.name(op.outOf))} to ${track}`
     }
-    if (typeof op.by === 'number' && op.by < 0) return `take ${-op.by} off ${track}`
-    if (typeof op.by === 'object' && 'less' in op.by && op.by.from === 0)
-      return `take ${say.value(op.by.less)} off ${track}`
-    return `add ${say.value(op.by ?? 0)} to ${track}`
+    const by = op.by ?? 0
+    const off = typeof by === 'number' && by < 0 ? -by : takenOff(by)
+    return off === null ? `add ${say.value(by)} to ${track}` : `take ${say.value(off)} off ${track}`
   },
   weigh: (op, { play, value, note }) => {
     const now = (id: string) => play.state.haunt?.tracks[id] ?? 0

@@ -77,9 +77,13 @@ export interface Making {
   most?: (of: (value: Value) => number) => number
 }
 
+/** How much a change takes away that is written as something less than 0; null if it is written otherwise. */
+export const takenOff = (by: Value): Value | null =>
+  typeof by === 'object' && 'less' in by && by.from === 0 ? by.less : null
+
 /** The direction in which a number moves when `by` is added; none for 0. */
 export function changeBy(fact: FactName, by: Value): Making[] {
-  const numbers = typeof by === 'number' ? [by] : 'players' in by ? by.players : [-1, 1]
+  const numbers = typeof by === 'number' ? [by] : 'players' in by ? by.players : takenOff(by) ? [-1] : [-1, 1]
   const [up, down] = [numbers.some((number) => number > 0), numbers.some((number) => number < 0)]
   return up || down ? [{ fact, way: up && down ? 'either' : up ? 'up' : 'down' }] : []
 }
