@@ -15,7 +15,16 @@ export const sum: ValueWord<'sum'> = {
     ({ numberOf }) =>
     (play, { sum }, scope, moment) =>
       sum.reduce<number>((all, part) => all + numberOf(play, part, scope, moment), 0),
-  sentence: ({ sum }, say) => sum.map(say.value).join(' + ').replaceAll('+ -', '- '),
+  sentence: ({ sum }, say) => {
+    const parts = sum.map(say.value)
+    const times = (part: string) => parts.filter((one) => one === part).length
+    return [...new Set(parts)]
+      .flatMap((part) =>
+        /^-?\d/.test(part) ? parts.filter((one) => one === part) : [multiple(part, times(part))],
+      )
+      .join(' + ')
+      .replaceAll('+ -', '- ')
+  },
   // "1 tile, plus 2 for each ghost here"
   inParts: ({ sum }, say, wording) => {
     const base = sum.reduce<number>((all, part) => all + (typeof part === 'number' ? part : 0), 0)
@@ -39,6 +48,9 @@ export const sum: ValueWord<'sum'> = {
   expected: ({ sum }, of) => sum.reduce<number>((all, part) => all + of(part), 0),
   helps: ({ sum }, of) => sum.flatMap(of),
 }
+
+const multiple = (part: string, times: number): string =>
+  times === 1 ? part : `${times === 2 ? 'twice' : `${times} times`} ${part}`
 
 const plus = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other
