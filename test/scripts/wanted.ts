@@ -58,6 +58,9 @@ const carriedBy = (
 /** A counter of all of them together, of each at most so much. */
 const countedOf = ({ haunt }: State, counter: string, most: number): number =>
   Object.values(haunt?.counters[counter] ?? {}).reduce((sum, number) => sum + Math.min(most, number), 0)
+/** What ails the patient of haunt 36. */
+const ailing = (state: State): number =>
+  ['fever', 'chill', 'raving', 'crisis'].reduce((sum, track) => sum + tracked(state, track), 0)
 
 const bride = ({ monsters }: State) => monsters.find(({ kind }) => kind === 'bride')
 const soulmate = ({ haunt, explorers }: State): Explorer | undefined =>
@@ -365,6 +368,29 @@ export const WANTED: readonly Wanted[] = [
     toward: (state) => -healthOf(state, () => true),
   },
   {
+    file: '16-heroes.txt',
+    haunt: 16,
+    seats: 3,
+    keep: 80,
+    shows: 'The heroes lay the Grave Goods on the Barrow and beat the King.',
+    isKeen: isHero,
+    isWon: (state) => won('heroes')(state) && state.monsters.length === 0,
+    toward: (state) =>
+      10 * tracked(state, 'laid') +
+      4 * state.explorers.filter((one) => isHero(one) && one.objects.length > 0).length +
+      on(state, tileWith(state, 'barrow'), (one) => isHero(one) && one.objects.length > 0) +
+      healthOf(state, isHero) / 20,
+  },
+  {
+    file: '16-traitor.txt',
+    haunt: 16,
+    seats: 3,
+    shows: 'The traitor brings the King over all four Landings.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && tileWith(state, 'awaits-him') === null,
+    toward: (state) => -10 * state.house.filter(({ tokens }) => tokens.includes('awaits-him')).length,
+  },
+  {
     file: '17-heroes.txt',
     haunt: 17,
     seats: 3,
@@ -419,6 +445,28 @@ export const WANTED: readonly Wanted[] = [
     toward: (state) => 20 * tracked(state, 'brood') + tracked(state, 'heat'),
   },
   {
+    file: '31-heroes.txt',
+    haunt: 31,
+    seats: 3,
+    shows: 'The heroes steal Letters and return them at the Posting Stone.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      10 * tracked(state, 'returned') +
+      4 * state.explorers.filter((one) => isHero(one) && one.objects.length > 0).length +
+      on(state, tileWith(state, 'posting-stone'), (one) => isHero(one) && one.objects.length > 0) +
+      on(state, state.explorers.find(isTraitor)!.tile, isHero) / 2,
+  },
+  {
+    file: '31-traitor.txt',
+    haunt: 31,
+    seats: 3,
+    shows: 'The traitor delivers a Letter at one Address after the other.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && state.explorers.some((one) => isHero(one) && !one.dead),
+    toward: (state) => 10 * tracked(state, 'delivered'),
+  },
+  {
     file: '34-heroes.txt',
     haunt: 34,
     seats: 3,
@@ -462,6 +510,25 @@ export const WANTED: readonly Wanted[] = [
     isWon: won('traitor'),
     toward: (state) =>
       10 * Math.min(3, carriedBy(state, isTraitor, JEWELS)) - (12 * tracked(state, 'sunk')) / 10,
+  },
+  {
+    file: '36-heroes.txt',
+    haunt: 36,
+    seats: 3,
+    shows: 'The heroes nurse her until round 8 has ended.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) =>
+      4 * tracked(state, 'life') - 3 * ailing(state) + state.round + healthOf(state, isHero) / 20,
+  },
+  {
+    file: '36-house.txt',
+    haunt: 36,
+    seats: 3,
+    shows: 'Nobody treats her, and the Callers find the way.',
+    isKeen: nobody,
+    isWon: won('house'),
+    toward: (state) => -tracked(state, 'life'),
   },
   {
     file: '43-heroes.txt',
