@@ -40,6 +40,8 @@ export interface Rule {
   untestable?: string
   /** Questions that this entry answers, as players ask them. */
   asks?: string[]
+  /** Rules of another edition whose example questions this entry answers for its own. */
+  like?: string[]
   answer?: ShortAnswer
   /** Who acts, where the title does not tell. */
   actor?: 'any' | 'traitor' | 'monster' | 'dead'
@@ -81,6 +83,8 @@ export interface Book {
   topics: Topic[]
   areas: Area[]
   synonyms: Synonym[]
+  /** Frequent words that are no slips, between spaces. */
+  english: string
 }
 
 /** L-ATK-01 belongs to the area L-ATK. */

@@ -66,7 +66,7 @@ function nameFaults({ id, edition, title, topic }: Rule, known: Known): Fault[] 
 const ID = /\b(?:L|E[123])-[A-Z]+-\d{2,3}\b/g
 
 function citationFaults(rule: Rule, known: Known): Fault[] {
-  const { id, edition, see, rulings } = rule
+  const { id, edition, see, like = [], rulings } = rule
   const inText = (['text', 'more', 'because'] as const).flatMap((field) =>
     [...(rule[field] ?? '').matchAll(ID)]
       .filter(([cited]) => !known.rules.has(cited))
@@ -82,6 +82,17 @@ function citationFaults(rule: Rule, known: Known): Fault[] {
       other === id
         ? [{ path: `see/${n}`, expected: 'A rule does not refer to itself.' }]
         : known.citation(`see/${n}`, other, edition),
+    ),
+    ...like.flatMap((other, n) =>
+      known.rules.has(other) && known.rules.get(other)!.edition !== edition
+        ? []
+        : [
+            {
+              path: `like/${n}`,
+              expected: `There is no rule \`${other}\` of another edition.`,
+              nearest: nearest(other, [...known.rules.keys()]),
+            },
+          ],
     ),
     ...rulings.flatMap((other, n) => {
       const faults = known.citation(`rulings/${n}`, other, edition)

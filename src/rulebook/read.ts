@@ -8,11 +8,12 @@ import { readYaml } from '../catalog/yaml.ts'
 import { EDITIONS, type EditionId } from '../engine/ids.ts'
 import type { Book, Rule } from './book.ts'
 import { faultsOf, type Placed } from './checks.ts'
-import { sectionFile, synonymsFile, type TopicsFile, topicsFile } from './schema.ts'
+import { englishFile, sectionFile, synonymsFile, type TopicsFile, topicsFile } from './schema.ts'
 
 const FOLDER = 'rules/'
 const TOPICS = `${FOLDER}topics.yaml`
 const SYNONYMS = `${FOLDER}synonyms.yaml`
+const ENGLISH = `${FOLDER}english.yaml`
 
 /** Paths start at the content root; files outside `rules/` are ignored. */
 export function readBook(files: readonly SourceFile[]): { book: Book; problems: Problem[] } {
@@ -22,15 +23,22 @@ export function readBook(files: readonly SourceFile[]): { book: Book; problems: 
   const synonyms = own.flatMap((file) =>
     file.path === SYNONYMS ? read(file, synonymsFile, problems).flat() : [],
   )
+  const english = own.flatMap((file) => (file.path === ENGLISH ? read(file, englishFile, problems) : []))
   const placed = EDITIONS.flatMap((edition) => {
     const files = own.filter(({ path }) => IN_EDITION.test(path) && path.startsWith(`${FOLDER}${edition}/`))
     return files.sort(byPath).flatMap((file) => rulesIn(file, edition, problems))
   })
   for (const { path } of own)
-    if (path !== TOPICS && path !== SYNONYMS && !IN_EDITION.test(path))
+    if (![TOPICS, SYNONYMS, ENGLISH].includes(path) && !IN_EDITION.test(path))
       problems.push({ file: path, path: '', ...misplaced(path) })
   const { areas, topics: known }: TopicsFile = topics[0] ?? { areas: [], topics: [] }
-  const book: Book = { areas, topics: known, synonyms, rules: placed.map(({ rule }) => rule) }
+  const book: Book = {
+    areas,
+    topics: known,
+    synonyms,
+    english: english[0]?.words ?? '',
+    rules: placed.map(({ rule }) => rule),
+  }
   const isWhole = problems.length === 0
   if (own.length > 0) problems.push(...faultsOf(placed, book, { topicsFile: TOPICS, isWhole }))
   return { book, problems: problems.map(printableProblem) }

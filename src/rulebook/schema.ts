@@ -50,7 +50,8 @@ const rule = z.strictObject({
   see: z.array(ruleId).max(4).prefault([]),
   layer: z.literal('campaign').optional(),
   untestable: text(240, 'A reason').optional(),
-  asks: z.array(text(120, 'A question')).min(1).max(12).optional(),
+  asks: z.array(text(120, 'A question')).min(1).max(30).optional(),
+  like: z.array(ruleId).min(1).max(4).optional(),
   answer: answer.optional(),
   actor: z.enum(['any', 'traitor', 'monster', 'dead']).optional(),
 })
@@ -78,6 +79,7 @@ const said = text(40, 'A word to ask with').regex(/^[a-z0-9 ]+$/, {
 export const synonymsFile = z.array(
   z.strictObject({ say: z.array(said).min(1), means: z.array(said.regex(/^\S+$/)).min(1).max(6) }),
 )
+export const englishFile = z.strictObject({ words: z.string().regex(/^[a-z]+( [a-z]+)*$/) })
 export type SynonymsFile = z.output<typeof synonymsFile>
 export type SectionFile = z.output<typeof sectionFile>
 export type TopicsFile = z.output<typeof topicsFile>
