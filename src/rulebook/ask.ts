@@ -10,7 +10,7 @@ import { nearestTitles, search } from './search.ts'
 import { listSections, overview } from './sections.ts'
 import { shortAnswer } from './short-answer.ts'
 import type { Thing } from './things.ts'
-import { bareWords, tellingWords } from './words.ts'
+import { bareWords, phraseOf, stem, tellingWords } from './words.ts'
 
 export interface Asked {
   words: readonly string[]
@@ -59,8 +59,12 @@ function thingOrWords(
 }
 
 function askWords(index: RuleIndex, text: string, editions: readonly EditionId[]): Reply {
-  const titled = index.titled(bareWords(text).join(' ')).filter(({ edition }) => editions.includes(edition))
-  const question = questionIn(asPermission(text))
+  const haunt = hauntNamed(text)
+  if (haunt) return askIds(index, [haunt])
+  const titled = [...index.titled(bareWords(text).join(' ')), ...index.thingsNamed(phraseOf(text))].filter(
+    ({ edition }) => editions.includes(edition),
+  )
+  const question = questionIn(asPermission(withoutPeople(index, text)))
   if (question.isComparison && titled.length === 0) return compareAsked(index, question)
   const words = question.words.join(' ') || text
   const [named] = question.editions
@@ -91,6 +95,22 @@ function askWhyNot(index: RuleIndex, deed: string, editions: readonly EditionId[
       because: 'Name what you would like to do: rules why-not attack before the haunt',
     }
   return askWords(index, `can I ${deed.replace(/^(?:can|may|could) i /i, '').replace(/^i /i, '')}`, editions)
+}
+
+/** "What is haunt 15 about": nothing else is told. */
+function hauntNamed(text: string): string | undefined {
+  const telling = phraseOf(text).split(' ')
+  const [number = ''] = telling.filter((word) => /^\d+$/.test(word))
+  return telling.length === 2 && telling.includes('haunt') && number !== '' ? `haunt:${number}` : undefined
+}
+
+/** Somebody at the table: a name that no rule knows, not at the beginning. */
+const withoutPeople = (index: RuleIndex, text: string): string =>
+  text.replace(/(?<=[a-z,;] )[A-Z][a-z]+\b/g, (name) => (knowsName(index, name) ? name : 'somebody'))
+
+function knowsName(index: RuleIndex, name: string): boolean {
+  const word = stem(name.toLowerCase())
+  return index.knows(word) || Object.hasOwn(index.synonyms, word)
 }
 
 /** "Why can't I attack" asks the same. */

@@ -1,23 +1,20 @@
 /** Serializes the index: every entry, and for every word the entries and phrases that contain it. */
 import type { Book, Synonym, Topic } from './book.ts'
-import { KINDS, kindOf } from './question.ts'
 import {
   ACTORS,
   FIELDS,
   type Head,
   isRule,
   type Lists,
-  NORM_UNIT,
   type Posting,
   type RulebookEntry,
-  rarity,
   topicNames,
 } from './rule-index.ts'
 import type { Thing } from './things.ts'
-import { bareWords, isWeak, phraseOf, stem, tellingWords, weightOf } from './words.ts'
+import { bareWords, phraseOf, sideBySide, stem, stemsOf, tellingWords } from './words.ts'
 
 export function makeIndex(
-  { rules, topics, areas, synonyms }: Book,
+  { rules, topics, areas, synonyms, english }: Book,
   things: readonly Thing[],
   { made, runs }: Pick<Head, 'made' | 'runs'>,
 ): string {
@@ -30,22 +27,18 @@ export function makeIndex(
     sizes: [entries.length, topics.length],
     rules: rules.length,
   }
-  const words = wordsOf(entries.map((entry) => readableOf(entry, topics)))
-  const phrases = [
-    ...entries.flatMap((entry, n) => phrasesOf(entry).map((phrase) => ({ of: `${n}`, ...phrase }))),
-    ...topics.flatMap((topic, n) => topicNames(topic).map((text) => ({ of: `t${n}`, text, kind: -1 }))),
-  ]
-  const spreads = spreadsOf(words, phrases, rules.length)
-  const weight = (word: string): number => rarity(spreads.get(word) ?? 0, rules.length) * weightOf(word)
+  const phrases = entries.map(phrasesOf)
+  const words = wordsOf(
+    entries.map((entry) => readableOf(entry, topics)),
+    phrases,
+  )
   const lines = [
     asAscii(head),
     asAscii(listsOf(entries, topics)),
     joined(words),
-    joined(placesOfPhrases(phrases.map(({ text }) => text))),
-    phrases
-      .map(({ of, text, kind }) => `${of}.${Math.round(normOf(text, weight) * NORM_UNIT)}.${kind}`)
-      .join(' '),
-    joined(new Map([...spreads].map(([word, many]) => [word, [String(many)]]))),
+    joined(pairsOf(phrases)),
+    joined(spreadsOf(words, rules.length)),
+    ` ${english} `,
     ...entries.map(asAscii),
     ...topics.map(asAscii),
   ]
@@ -59,10 +52,10 @@ const asAscii = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** `;word=1 2 3;other=4;`, for words of ASCII letters; others are not searched for. */
+/** `;word=1 2 3;two words=4;`, for words of ASCII letters; others are not searched for. */
 const joined = (words: ReadonlyMap<string, readonly string[]>): string =>
   `;${[...words]
-    .filter(([word]) => /^[a-z0-9]+$/.test(word))
+    .filter(([word]) => /^[a-z0-9 ]+$/.test(word))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([word, places]) => `${word}=${places.join(' ')};`)
     .join('')}`
@@ -75,13 +68,20 @@ function listsOf(entries: readonly RulebookEntry[], topics: readonly Topic[]): L
     editions: entries.map(({ edition }) => edition[0]).join(''),
     topicOf: entries.map((entry) => (isRule(entry) ? topicIds.indexOf(entry.topic ?? '') : -1)).join(' '),
     actors: entries.map((entry) => ACTORS[actorOf(entry)]).join(''),
+    phrases: entries.map((entry) => phrasesOf(entry).length).join(' '),
+    see: entries.map((entry) => numbersOf(entries, isRule(entry) ? entry.see : [])).join(','),
+    like: entries.map((entry) => numbersOf(entries, isRule(entry) ? entry.like : [])).join(','),
     topics: byTopic(entries, topics),
-    titled: byTitle(entries),
+    titled: byTitle(entries, (title) => bareWords(title).join(' ')),
+    things: byTitle(entries, phraseOf, (entry) => !isRule(entry)),
     called: Object.fromEntries(
       topics.flatMap((one) => topicNames(one).map((name) => [phraseOf(name), one.id])),
     ),
   }
 }
+
+const numbersOf = (entries: readonly RulebookEntry[], ids: readonly string[] = []): string =>
+  ids.map((id) => entries.findIndex((entry) => entry.id === id)).join(' ')
 
 /** Who acts, as the rule says or else its title. */
 function actorOf(entry: RulebookEntry): keyof typeof ACTORS {
@@ -125,15 +125,20 @@ function readableOf(entry: RulebookEntry, topics: readonly Topic[]): Readable {
   return { title, tags: [...tags, ...aliases, ...names], text: [text, more, because, section].join(' ') }
 }
 
-/** Texts that a question may be compared with as a whole; names ask nothing. */
-const phrasesOf = (entry: RulebookEntry): { text: string; kind: number }[] => [
-  ...[entry.title, ...(isRule(entry) ? entry.aliases : [])].map((text) => ({ text, kind: -1 })),
-  ...(entry.asks ?? []).map((text) => ({ text, kind: KINDS.indexOf(kindOf(bareWords(text))) })),
+/** Short texts that say what an entry is about, in the words of the book and of players. */
+const phrasesOf = (entry: RulebookEntry): string[] => [
+  entry.title,
+  ...(isRule(entry) ? entry.aliases : []),
+  ...(entry.asks ?? []),
 ]
 
-function byTitle(entries: readonly RulebookEntry[]): Record<string, string> {
+function byTitle(
+  entries: readonly RulebookEntry[],
+  key: (title: string) => string,
+  wanted: (entry: RulebookEntry) => boolean = () => true,
+): Record<string, string> {
   const numbers = new Map<string, string[]>()
-  for (const [n, { title }] of entries.entries()) add(numbers, bareWords(title).join(' '), String(n))
+  for (const [n, entry] of entries.entries()) if (wanted(entry)) add(numbers, key(entry.title), String(n))
   return Object.fromEntries([...numbers].map(([title, those]) => [title, those.join(' ')]))
 }
 
@@ -149,51 +154,60 @@ function byTopic(entries: readonly RulebookEntry[], topics: readonly Topic[]): R
   return Object.fromEntries(cited.map(([topic, those]) => [topic, those.join(' ')]))
 }
 
-function wordsOf(readable: readonly Readable[]): Map<string, string[]> {
+/** A word that more than this share of the rules contain tells nothing, and its places would fill the index. */
+const TOO_FREQUENT = 0.5
+
+function wordsOf(
+  readable: readonly Readable[],
+  phrases: readonly (readonly string[])[],
+): Map<string, string[]> {
   const words = new Map<string, string[]>()
   for (const [n, one] of readable.entries())
-    for (const { word, field, times } of placesOf(one))
+    for (const { word, field, times } of [...placesOf(one), ...placesOfPhrases(phrases[n]!)])
       add(words, word, `${n}.${FIELDS.indexOf(field)}.${times}`)
-  return words
+  const most = TOO_FREQUENT * readable.length
+  return new Map([...words].filter(([, places]) => new Set(places.map(entryOf)).size <= most))
 }
 
-function placesOf({ title, tags, text }: Readable): (Omit<Posting, 'entry'> & { word: string })[] {
+const entryOf = (place: string): string => place.slice(0, place.indexOf('.'))
+
+type Place = Omit<Posting, 'entry'> & { word: string }
+
+function placesOf({ title, tags, text }: Readable): Place[] {
   const texts = { text, tag: tags.join(' '), title }
-  return FIELDS.flatMap((field) => {
-    const counts = new Map<string, number>()
-    for (const word of bareWords(texts[field]))
-      if (!isWeak(word)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
-    return [...counts].map(([word, times]) => ({ word, field, times }))
-  })
+  return (['text', 'tag', 'title'] as const).flatMap((field) =>
+    counted(stemsOf(texts[field])).map(([word, times]) => ({ word, field, times })),
+  )
 }
 
-function placesOfPhrases(phrases: readonly string[]): Map<string, string[]> {
-  const places = new Map<string, string[]>()
-  for (const [n, text] of phrases.entries())
-    for (const word of new Set(bareWords(text).map(stem)))
-      if (weightOf(word) > 0) add(places, word, String(n))
-  return places
+const placesOfPhrases = (phrases: readonly string[]): Place[] =>
+  counted(phrases.flatMap((text) => [...new Set(stemsOf(text))])).map(([word, times]) => ({
+    word,
+    field: 'ask',
+    times,
+  }))
+
+function counted(words: readonly string[]): [word: string, times: number][] {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
 }
 
-/** How many rules contain each word. A topic counts as one; cards and tiles do not count, so that new ones change no answer about rules. */
-function spreadsOf(
-  words: ReadonlyMap<string, readonly string[]>,
-  phrases: readonly { of: string; text: string }[],
-  rules: number,
-): Map<string, number> {
-  const entries = new Map<string, Set<string>>()
-  const put = (word: string, entry: string) => {
-    if (Number(entry) >= rules) return
-    entries.set(word, (entries.get(word) ?? new Set()).add(entry))
-  }
-  for (const [word, postings] of words)
-    for (const posting of postings) put(word, posting.slice(0, posting.indexOf('.')))
-  for (const { of, text } of phrases) for (const word of bareWords(text)) put(stem(word), of)
-  return new Map([...entries].map(([word, those]) => [word, those.size]))
+/** Two words side by side: which entries have them, and in how many phrases. */
+function pairsOf(phrases: readonly (readonly string[])[]): Map<string, string[]> {
+  const pairs = new Map<string, string[]>()
+  for (const [n, some] of phrases.entries())
+    for (const [pair, times] of counted(some.flatMap((text) => [...new Set(sideBySide(stemsOf(text)))])))
+      add(pairs, pair, `${n}.${times}`)
+  return pairs
 }
 
-const normOf = (text: string, weight: (word: string) => number): number =>
-  Math.hypot(...[...new Set(bareWords(text).map(stem))].map(weight))
+/** How many rules contain each word; cards and tiles do not count, so that new ones change no answer about rules. */
+function spreadsOf(words: ReadonlyMap<string, readonly string[]>, rules: number): Map<string, string[]> {
+  const spread = (places: readonly string[]) =>
+    new Set(places.map(entryOf).filter((entry) => Number(entry) < rules)).size
+  return new Map([...words].map(([word, places]) => [word, [String(spread(places))]]))
+}
 
 function add(places: Map<string, string[]>, word: string, place: string): void {
   const known = places.get(word)

@@ -2,7 +2,7 @@
 import { metaphone } from 'metaphone'
 import { editsBetween } from '../catalog/nearest.ts'
 import type { RuleIndex } from './rule-index.ts'
-import { bareWords, isWeak, stem, weightOf } from './words.ts'
+import { bareWords, isWeak, stem, stemsOf } from './words.ts'
 
 export interface Unit {
   typed: string
@@ -72,15 +72,14 @@ function unitOf(index: RuleIndex, word: string): Unit {
   const synonyms = synonymsFor(index, own)
   for (const other of synonyms) meant.set(other, SHARES.synonym)
   if (index.knows(own)) meant.set(own, 1)
-  else if (!weak && synonyms.length === 0)
+  else if (!weak && synonyms.length === 0 && !index.isEnglish(word))
     for (const [other, share] of similar(index, word)) meant.set(other, share)
-  const weight =
-    meant.size === 0
-      ? WEIGHT_OF_UNKNOWN * weightOf(word)
-      : index.knows(own)
-        ? index.weightOf(own)
-        : heaviest(index, [...meant.keys()])
-  return { typed: word, meant, weight, isWeak: weak }
+  return { typed: word, meant, weight: weightIn(index, own, [...meant.keys()], weak), isWeak: weak }
+}
+
+function weightIn(index: RuleIndex, own: string, meant: readonly string[], isWeak: boolean): number {
+  if (meant.length === 0) return isWeak ? 0 : WEIGHT_OF_UNKNOWN
+  return index.knows(own) ? index.weightOf(own) : heaviest(index, meant)
 }
 
 const heaviest = (index: RuleIndex, words: readonly string[]): number =>
@@ -126,16 +125,15 @@ const meanings = (index: RuleIndex, words: readonly string[], share: number): [s
   )
 
 /** The slips that are forgiven in a word. */
-export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+export const slipsAllowed = (word: string): number => (word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** How like two questions are: the cosine of their words, from 0 to 1. */
-export function likeness(index: RuleIndex, a: string, b: string): number {
-  const [left = []] = readingsOf(index, a)
-  const right = new Map(readingsOf(index, b)[0]!.map((unit) => [stem(unit.typed), unit]))
-  const norm = (units: Iterable<Unit>) => Math.hypot(...[...units].map(({ weight }) => weight))
-  const dot = left.reduce((sum, { meant, weight }) => {
-    const best = [...meant].map(([word, share]) => share * (right.get(word)?.weight ?? 0))
+/** How like a question is to an example: the cosine of their words, from 0 to 1. */
+export function cosine(index: RuleIndex, units: readonly Unit[], example: string): number {
+  const words = new Map(stemsOf(example).map((word) => [word, index.weightOf(word)]))
+  const dot = units.reduce((sum, { meant, weight }) => {
+    const best = [...meant].map(([word, share]) => share * (words.get(word) ?? 0))
     return sum + weight * Math.max(0, ...best)
   }, 0)
-  return dot / (norm(left) * norm(right.values()) || 1)
+  const norm = Math.hypot(...units.map(({ weight }) => weight)) * Math.hypot(...words.values())
+  return Math.min(1, dot / (norm || 1))
 }

@@ -10,8 +10,8 @@ import { weightOf } from './words.ts'
 export type RulebookEntry = Rule | Thing
 export const isRule = (entry: RulebookEntry): entry is Rule => 'text' in entry
 
-/** The fields that may contain a word, the best one last. */
-export const FIELDS = ['text', 'tag', 'title'] as const
+/** The fields that may contain a word; `ask` are the example questions, the title and the aliases, each counted as one phrase. */
+export const FIELDS = ['text', 'tag', 'title', 'ask'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Where an entry contains a word. */
@@ -43,22 +43,19 @@ export interface Lists {
   topicOf: string
   /** For each entry who acts in it: a letter of `ACTORS`. */
   actors: string
+  /** For each entry how many phrases it has in the field `ask`. */
+  phrases: string
+  /** For each entry, between commas: the numbers of those it refers to, and of those whose questions are asked of it too. */
+  see: string
+  like: string
   /** The numbers of the entries on each topic. */
   topics: Record<string, string>
   /** The topic of each topic name. */
   called: Record<string, string>
   /** The numbers of the entries with each title. */
   titled: Record<string, string>
-}
-
-/** A short text that stands for an entry or a topic: a title, another name or an example question. */
-export interface Phrase {
-  of: number
-  isTopic: boolean
-  /** Its length as a vector of word weights. */
-  norm: number
-  /** The kind of question it asks: its number in `KINDS`, -1 for a name. */
-  kind: number
+  /** The numbers of the cards, tiles and haunts with each name, without weak words and as stems. */
+  things: Record<string, string>
 }
 
 export class RuleIndex {
@@ -95,14 +92,18 @@ export class RuleIndex {
   get size(): number {
     return this.#head.sizes[0]
   }
+  get topicCount(): number {
+    return this.#head.sizes[1]
+  }
   get topics(): Topic[] {
     return this.#lists.topicIds.map((_, n) => this.#line(HEAD_LINES + this.size + n))
   }
   get entries(): RulebookEntry[] {
     return Array.from({ length: this.size }, (_, n) => this.entry(n))
   }
+  /** The stems that the rules contain. */
   get vocabulary(): string[] {
-    return [...new Set([...namesIn(this.#lines[2]!), ...namesIn(this.#lines[3]!)])]
+    return namesIn(this.#lines[SPREADS]!)
   }
 
   entry(n: number): RulebookEntry {
@@ -121,12 +122,31 @@ export class RuleIndex {
     return EDITION_OF[this.#lists.editions[n]!]!
   }
 
-  /** The number of its topic, or -1. */
-  topicNumberOf(n: number): number {
-    this.#topicNumbers ??= this.#lists.topicOf.split(' ').map(Number)
-    return this.#topicNumbers[n]!
+  /** For each entry the number of its topic, or -1. */
+  get topicNumbers(): readonly number[] {
+    this.#topicNumbers ??= numbersIn(this.#lists.topicOf, ' ')
+    return this.#topicNumbers
   }
-  #topicNumbers: number[] | undefined
+  #topicNumbers: readonly number[] | undefined
+
+  /** For each entry how many phrases it has. */
+  get phraseCounts(): readonly number[] {
+    this.#phraseCounts ??= numbersIn(this.#lists.phrases, ' ')
+    return this.#phraseCounts
+  }
+  #phraseCounts: readonly number[] | undefined
+
+  get see(): readonly (readonly number[])[] {
+    this.#see ??= this.#lists.see.split(',').map((some) => numbersIn(some, ' '))
+    return this.#see
+  }
+  #see: readonly (readonly number[])[] | undefined
+
+  get like(): readonly (readonly number[])[] {
+    this.#like ??= this.#lists.like.split(',').map((some) => numbersIn(some, ' '))
+    return this.#like
+  }
+  #like: readonly (readonly number[])[] | undefined
 
   actorIn(n: number): string {
     return this.#lists.actors[n]!
@@ -148,14 +168,14 @@ export class RuleIndex {
   }
 
   knows(word: string): boolean {
-    return [2, 3].some((line) => this.#lines[line]!.includes(`;${word}=`))
+    return this.weightOf(word) > 0
   }
 
   /** Calls with each place of a word in the fields. Many thousand are read for a question, so no lists are made. */
   eachPosting(word: string, take: (entry: number, field: Field, times: number) => void): void {
     const numbers: [number, number, number] = [0, 0, 0]
     let at = 0
-    eachNumber(this.#lines[2]!, word, (number) => {
+    eachNumber(this.#lines[WORDS]!, word, (number) => {
       numbers[at++] = number
       if (at < numbers.length) return
       take(numbers[0], FIELDS[numbers[1]]!, numbers[2])
@@ -163,41 +183,36 @@ export class RuleIndex {
     })
   }
 
-  /** Calls with the number of each phrase with a word. */
-  eachPhraseWith(word: string, take: (phrase: number) => void): void {
-    eachNumber(this.#lines[3]!, word, take)
+  /** A frequent word means what it says, even if no rule contains it. */
+  isEnglish(word: string): boolean {
+    return this.#lines[ENGLISH]!.includes(` ${word} `)
   }
 
-  get phrases(): number {
-    return this.#phraseList.length
+  /** How many phrases of which entries contain two words side by side. */
+  pairsOf(pair: string): [entry: number, times: number][] {
+    const found: [number, number][] = []
+    let entry = -1
+    eachNumber(this.#lines[PAIRS]!, pair, (number) => {
+      if (entry >= 0) found.push([entry, number])
+      entry = entry >= 0 ? -1 : number
+    })
+    return found
   }
 
-  phrase(n: number): Phrase {
-    const [of = '', norm = '', kind = ''] = this.#phraseList[n]!.split('.')
-    const isTopic = of.startsWith('t')
-    return {
-      of: Number(isTopic ? of.slice(1) : of),
-      isTopic,
-      norm: Number(norm) / NORM_UNIT,
-      kind: Number(kind),
-    }
-  }
-  get #phraseList(): string[] {
-    this.#phrases ??= this.#lines[4]!.split(' ')
-    return this.#phrases
-  }
-  #phrases: string[] | undefined
-
-  /** How telling a stem is: the fewer entries contain it, the more. */
+  /** How telling a stem is: the fewer rules contain it, the more. A stem that no entry contains tells nothing. */
   weightOf(word: string): number {
     const known = this.#weights.get(word)
     if (known !== undefined) return known
-    const spread = Number(cutOut(this.#lines[5]!, word))
-    const weight = rarity(spread, this.#head.rules) * weightOf(word)
+    const spread = cutOut(this.#lines[SPREADS]!, word)
+    const weight = spread === '' ? 0 : this.rarityOf(Number(spread)) * weightOf(word)
     this.#weights.set(word, weight)
     return weight
   }
   readonly #weights = new Map<string, number>()
+
+  rarityOf(spread: number): number {
+    return rarity(spread, this.#head.rules)
+  }
 
   topicCalled(phrase: string): string | undefined {
     return listed(this.#lists.called, phrase)[0]
@@ -206,6 +221,11 @@ export class RuleIndex {
   /** The entries with just this title, in small letters. */
   titled(title: string): RulebookEntry[] {
     return listed(this.#lists.titled, title).map((n) => this.entry(Number(n)))
+  }
+
+  /** Cards, tiles and haunts of this name. */
+  thingsNamed(phrase: string): RulebookEntry[] {
+    return listed(this.#lists.things, phrase).map((n) => this.entry(Number(n)))
   }
 
   rulesOn(topic: string): Rule[] {
@@ -225,8 +245,8 @@ export class RuleIndex {
   }
 }
 
-/** Norms are stored as whole hundredths. */
-export const NORM_UNIT = 100
+/** Which line is which, after the head and the lists. */
+const [WORDS, PAIRS, SPREADS, ENGLISH] = [2, 3, 4, 5]
 
 /** Who acts: nobody in particular, the traitor, monsters, the dead. */
 export const ACTORS = { any: '-', traitor: 't', monster: 'm', dead: 'd' } as const
@@ -256,6 +276,9 @@ function eachNumber(text: string, word: string, take: (number: number) => void):
     }
   }
 }
+
+const numbersIn = (text: string, between: string): number[] =>
+  text === '' ? [] : text.split(between).map(Number)
 
 const namesIn = (text: string): string[] => [...text.matchAll(/;([^=;]+)=/g)].map(([, name]) => name!)
 

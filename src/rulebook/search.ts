@@ -1,13 +1,14 @@
 /**
- * Finds entries by what is asked: BM25 over the fields of an entry, likeness to example questions and other names,
- * and the topic. Synonyms and slips are forgiven at a price. Weights were chosen on the development questions.
+ * Ranks the entries by what is asked: the evidence of their words first, then the best ten by how like the question is to
+ * their example questions. Synonyms and slips are forgiven at a price. The weights were fitted on questions of our own.
  */
 import { editsBetween } from '../catalog/nearest.ts'
 import { EDITIONS, type EditionId } from '../engine/ids.ts'
 import type { Topic } from './book.ts'
-import { readingsOf, type Unit } from './query.ts'
-import { KINDS, type Kind, kindOf } from './question.ts'
-import { isRule, type Phrase, type RulebookEntry, type RuleIndex } from './rule-index.ts'
+import { EVIDENCE, Evidence, type Kind as EvidenceKind } from './evidence.ts'
+import { cosine, readingsOf, type Unit } from './query.ts'
+import { kindOf } from './question.ts'
+import { isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 import { bareWords, phraseOf, tellingWords } from './words.ts'
 
 export interface Search {
@@ -19,51 +20,50 @@ export interface Search {
   isSettled: boolean
 }
 
-/** What each part of a score counts for. */
-export const WEIGHTS = {
-  fields: 1,
-  phrase: 1.6,
-  name: 0.95,
-  otherKind: 0.9,
-  sharp: 1,
-  topic: 0.25,
-  sameTopic: 0.35,
-  named: 3,
+/** What each kind of evidence counts for. */
+const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
+  title: 0.34,
+  tag: 0.59,
+  text: 0.83,
+  ask: 0.71,
+  pairs: 0.65,
+  covered: 0.97,
+  topic: 0.41,
+  see: 0.48,
+  many: 0.36,
+  actor: -0.16,
 }
-const FIELD_WEIGHTS = { title: 3, tag: 2, text: 0.7 }
-/** How fast repeated words stop to count. */
-const SATURATION = 1.2
+/** What counts among the best ten: likeness to an example question, most of all to one of the same kind. */
+const LATE_WEIGHTS = { like: 0.3, sameKind: 0.2, name: 0.2, same: 1 }
 /** Entries of editions that nobody asked about. */
 const OTHER_EDITION = 0.5
-/** Rules for the whole campaign, of monsters or the dead, when the question speaks of none. */
-const OTHER_ACTOR = 0.88
+/** So many of the best are compared by their example questions. */
+const RERANKED = 10
 
 export function search(
   index: RuleIndex,
   text: string,
   { editions = EDITIONS }: { editions?: readonly EditionId[] } = {},
 ): Search {
-  const readings = readingsOf(index, text).map((units) => ({ units, scores: new Scores(index, text, units) }))
-  const rows = bestOf(readings.map(({ scores }) => scores.rows(editions)))
-  const best = rows[0] ?? { entry: 0, score: 0 }
-  const covered = Math.max(...readings.map(({ scores }) => scores.coverage(best.entry)))
-  const { units } = readings[0]!
+  const readings = readingsOf(index, text)
+  const rows = bestOf(readings.map((units) => rowsOf(index, text, units, editions)))
+  const best = rows[0]
+  const units = readings[0]!
   return {
     found: rows
-      .filter(({ score }, n) => n < MOST_FOUND && score >= best.score * LEAST_SHARE)
+      .filter(({ score }, n) => n < MOST_FOUND && score >= best!.score * LEAST_SHARE)
       .map(({ entry }) => index.entry(entry)),
     unknown: units.filter(({ meant, isWeak }) => meant.size === 0 && !isWeak).map(({ typed }) => typed),
-    isSettled: covered >= LEAST_COVERED && best.score >= LEAST_SCORE,
+    isSettled: best !== undefined && confidence(index, best, units) >= LEAST_CONFIDENCE,
   }
 }
 
 /** The topic that the best entries of all editions have in common. */
 export function topicAbout(index: RuleIndex, text: string): Topic | undefined {
-  const readings = readingsOf(index, text).map((units) => new Scores(index, text, units).rows(EDITIONS, null))
-  const rows = bestOf(readings).slice(0, 12)
+  const rows = bestOf(readingsOf(index, text).map((units) => rowsOf(index, text, units, EDITIONS, null)))
   const sums = new Map<number, number>()
-  for (const { entry, score } of rows) {
-    const topic = index.topicNumberOf(entry)
+  for (const { entry, score } of rows.slice(0, 12)) {
+    const topic = index.topicNumbers[entry]!
     if (topic >= 0) sums.set(topic, (sums.get(topic) ?? 0) + score ** 2)
   }
   const [best] = [...sums].sort(([, a], [, b]) => b - a)
@@ -73,9 +73,50 @@ export function topicAbout(index: RuleIndex, text: string): Topic | undefined {
 const MOST_FOUND = 20
 /** Entries with less than this share of the best score are not told. */
 const LEAST_SHARE = 0.5
-/** Below these a question is not settled. */
-const LEAST_COVERED = 0.55
-const LEAST_SCORE = 0.5
+/** Below this a question is not settled. */
+const LEAST_CONFIDENCE = 0
+
+interface Row {
+  entry: number
+  score: number
+  /** The share of the known words that the entry contains. */
+  covered: number
+  /** Likeness to an example question, if the entry is among the best. */
+  like: number
+}
+
+/** What makes it likely that the best entry speaks of what is asked; fitted by logistic regression on the tuning questions. */
+const CONFIDENCE = {
+  bias: -3.1,
+  known: 0.8,
+  covered: -0.8,
+  knownAndCovered: 3.4,
+  like: 1.6,
+  score: 2.1,
+  unknownWord: -2.4,
+  unknownLetters: -1.5,
+}
+/** A score above this says no more. */
+const HIGH_SCORE = 4
+
+/** Above 0 if the entry is likelier an answer than not. A word of English that no rule knows says more than mere letters. */
+function confidence(index: RuleIndex, { score, covered, like }: Row, units: readonly Unit[]): number {
+  const telling = units.filter(({ isWeak }) => !isWeak)
+  const unknown = telling.filter(({ meant }) => meant.size === 0)
+  const known = telling.length === 0 ? 1 : 1 - weightOf(unknown) / (weightOf(telling) || 1)
+  const isWord = unknown.some(({ typed }) => index.isEnglish(typed))
+  return (
+    CONFIDENCE.bias +
+    CONFIDENCE.known * known +
+    CONFIDENCE.covered * covered +
+    CONFIDENCE.knownAndCovered * known * covered +
+    CONFIDENCE.like * like +
+    (CONFIDENCE.score * Math.min(score, HIGH_SCORE)) / HIGH_SCORE +
+    (isWord ? CONFIDENCE.unknownWord : unknown.length > 0 ? CONFIDENCE.unknownLetters : 0)
+  )
+}
+
+const weightOf = (units: readonly Unit[]): number => units.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Each entry in the reading that it matches best. */
 function bestOf(readings: readonly Row[][]): Row[] {
@@ -85,177 +126,66 @@ function bestOf(readings: readonly Row[][]): Row[] {
   return [...best.values()].sort(byScore)
 }
 
-interface Row {
-  entry: number
-  score: number
-}
-
 const byScore = (a: Row, b: Row): number => b.score - a.score || a.entry - b.entry
 
-/** The scores of one question. Lists over all entries are typed arrays: a question touches most of them. */
-class Scores {
-  readonly #fields: Float64Array
-  readonly #phrases: Float64Array
-  /** Bits: the units that an entry knows. */
-  readonly #known: Int32Array
-  readonly #topics = new Map<number, number>()
-  readonly #total: number
-  readonly #kind: Kind
-
-  constructor(
-    private readonly index: RuleIndex,
-    private readonly text: string,
-    private readonly units: readonly Unit[],
-  ) {
-    this.#fields = new Float64Array(index.size)
-    this.#phrases = new Float64Array(index.size)
-    this.#known = new Int32Array(index.size)
-    this.#kind = kindOf(bareWords(text))
-    this.#total = units.reduce((sum, { weight }) => sum + weight, 0) || 1
-    for (const [n, unit] of units.entries()) if (!unit.isWeak) this.#addFields(n, unit)
-    this.#addPhrases()
+/** Entries of these editions, the best first. */
+function rowsOf(
+  index: RuleIndex,
+  text: string,
+  units: readonly Unit[],
+  editions: readonly EditionId[],
+  preferred: EditionId | null = preferredOf(editions),
+): Row[] {
+  const { of } = new Evidence(index, units)
+  const rows: Row[] = []
+  for (let entry = 0; entry < index.size; entry++) {
+    const edition = index.editionOf(entry)
+    if (of.covered[entry] === 0 || !editions.includes(edition)) continue
+    const score = EVIDENCE.reduce((sum, kind) => sum + WEIGHTS[kind] * of[kind][entry]!, 0)
+    const isOther = ![null, edition].includes(preferred)
+    rows.push({
+      entry,
+      score: score * (isOther ? OTHER_EDITION : 1),
+      covered: of.covered[entry]!,
+      like: 0,
+    })
   }
+  rows.sort(byScore)
+  const best = rows.slice(0, RERANKED).map((row) => {
+    const { like, adds } = late(index, row.entry, text, units)
+    return { ...row, like, score: row.score + adds }
+  })
+  return [...best, ...rows.slice(RERANKED)].sort(byScore)
+}
 
-  /** Entries of these editions, the best first. */
-  rows(editions: readonly EditionId[], preferred: EditionId | null = preferredOf(editions)): Row[] {
-    const likeTopic = this.#sameTopics()
-    const typed = bareWords(this.text).join(' ')
-    const phrase = phraseOf(this.text)
-    const rows: Row[] = []
-    for (let entry = 0; entry < this.index.size; entry++) {
-      if (this.#fields[entry] === 0 && this.#phrases[entry] === 0) continue
-      const edition = this.index.editionOf(entry)
-      if (!editions.includes(edition)) continue
-      const topic = this.index.topicNumberOf(entry)
-      const score =
-        (WEIGHTS.fields * this.#fields[entry]!) / this.#total +
-        WEIGHTS.phrase * this.#phrases[entry]! +
-        WEIGHTS.topic * (this.#topics.get(topic) ?? 0) +
-        WEIGHTS.sameTopic * (likeTopic.get(topic) ?? 0)
-      const isOther = ![null, edition].includes(preferred)
-      rows.push({ entry, score: score * (isOther ? OTHER_EDITION : 1) * this.#actorFactor(entry) })
-    }
-    return rows
-      .sort(byScore)
-      .map((row, n) =>
-        n < RENAMED || this.#phrases[row.entry]! > NAMED
-          ? { ...row, score: row.score + this.#nameBonus(row.entry, typed, phrase) }
-          : row,
-      )
-      .sort(byScore)
-  }
-
-  #addFields(n: number, { meant, weight }: Unit): void {
-    const best = new Map<number, number>()
-    for (const [word, share] of meant) {
-      const counts = new Map<number, number>()
-      this.index.eachPosting(word, (entry, field, times) => {
-        counts.set(entry, (counts.get(entry) ?? 0) + FIELD_WEIGHTS[field] * Math.sqrt(times))
-      })
-      // The best word of a group of synonyms counts, not their sum.
-      for (const [entry, count] of counts)
-        best.set(entry, Math.max(best.get(entry) ?? 0, (share * count) / (count + SATURATION)))
-    }
-    for (const [entry, value] of best) {
-      this.#fields[entry]! += weight * value
-      this.#known[entry]! |= 1 << n
-    }
-  }
-
-  /** The share of the telling words that an entry knows. */
-  coverage(entry: number): number {
-    let [known, total] = [0, 0]
-    for (const [n, { weight, isWeak }] of this.units.entries()) {
-      if (isWeak) continue
-      total += weight
-      if ((this.#known[entry]! & (1 << n)) !== 0) known += weight
-    }
-    return total === 0 ? 1 : known / total
-  }
-
-  /** Cosine of the question with each phrase; an entry has that of its best phrase. */
-  #addPhrases(): void {
-    const dots = new Float64Array(this.index.phrases)
-    const best = new Float64Array(this.index.phrases)
-    const seen = new Int32Array(this.index.phrases)
-    for (const [n, { meant, weight }] of this.units.entries()) {
-      const touched: number[] = []
-      for (const [word, share] of meant) {
-        const value = weight * share * this.index.weightOf(word)
-        if (value === 0) continue
-        this.index.eachPhraseWith(word, (at) => {
-          if (best[at] === 0) touched.push(at)
-          best[at] = Math.max(best[at]!, value)
-        })
-      }
-      for (const at of touched) {
-        dots[at]! += best[at]!
-        best[at] = 0
-        seen[at]! |= 1 << n
-      }
-    }
-    const norm = Math.hypot(...this.units.map(({ weight }) => weight)) || 1
-    for (let at = 0; at < dots.length; at++) {
-      if (dots[at] === 0) continue
-      const phrase = this.index.phrase(at)
-      if (!phrase.isTopic) this.#known[phrase.of]! |= seen[at]!
-      const likeness = phrase.norm > 0 ? dots[at]! / (norm * phrase.norm) : 0
-      this.#keep(phrase, Math.min(1, likeness) * this.#kindFactor(phrase))
-    }
-  }
-
-  /** A question of another kind wants another answer. */
-  #kindFactor({ kind }: Phrase): number {
-    if (kind < 0) return WEIGHTS.name
-    return KINDS[kind] === this.#kind ? 1 : WEIGHTS.otherKind
-  }
-
-  #keep({ of, isTopic }: Phrase, likeness: number): void {
-    if (isTopic) this.#topics.set(of, Math.max(likeness, this.#topics.get(of) ?? 0))
-    else this.#phrases[of] = Math.max(likeness, this.#phrases[of]!)
-  }
-
-  /** What other editions are asked on a topic is asked of this one too. */
-  #sameTopics(): Map<number, number> {
-    const best = new Map<number, number>()
-    for (const [entry, likeness] of this.#phrases.entries()) {
-      if (likeness === 0) continue
-      const topic = this.index.topicNumberOf(entry)
-      if (topic >= 0 && likeness > (best.get(topic) ?? 0)) best.set(topic, likeness)
-    }
-    return best
-  }
-
-  /** Whole names are meant: the title of an entry, or of a card or tile with nothing else told beside it. */
-  #nameBonus(n: number, typed: string, phrase: string): number {
-    const entry = this.index.entry(n)
-    if (!isRule(entry)) return phraseOf(entry.title) === phrase ? WEIGHTS.named / 2 : 0
-    return entry.aliases.some((name) => bareWords(name).join(' ') === typed) ? WEIGHTS.named / 3 : 0
-  }
-
-  #actorFactor(entry: number): number {
-    const actor = this.index.actorIn(entry)
-    if (actor === '-') return 1
-    const asked = this.units.some(({ meant }) => WORDS_OF_ACTORS[actor]!.some((word) => meant.has(word)))
-    return asked ? 1 : OTHER_ACTOR
-  }
+/** What the example questions and names of an entry add to its score. */
+function late(
+  index: RuleIndex,
+  n: number,
+  text: string,
+  units: readonly Unit[],
+): { like: number; adds: number } {
+  const entry = index.entry(n)
+  if (!isRule(entry))
+    return { like: 0, adds: phraseOf(entry.title) === phraseOf(text) ? LATE_WEIGHTS.same : 0 }
+  const words = bareWords(text)
+  const asks = [entry, ...index.like[n]!.map((other) => index.entry(other))].flatMap((one) => one.asks ?? [])
+  const names = [entry.title, ...entry.aliases]
+  const likeness = (some: readonly string[]) => Math.max(0, ...some.map((one) => cosine(index, units, one)))
+  const isSame = [...names, ...asks].some((one) => bareWords(one).join(' ') === words.join(' '))
+  const sameKind = asks.filter((one) => kindOf(bareWords(one)) === kindOf(words))
+  const like = likeness(asks)
+  const adds =
+    LATE_WEIGHTS.like * like +
+    LATE_WEIGHTS.sameKind * likeness(sameKind) +
+    LATE_WEIGHTS.name * likeness(names) +
+    (isSame ? LATE_WEIGHTS.same : 0)
+  return { like, adds }
 }
 
 /** Legacy, unless only others are asked about. */
 const preferredOf = (editions: readonly EditionId[]): EditionId | null =>
   editions.includes('legacy') ? 'legacy' : null
-
-/** A phrase as like as this may be a whole name. */
-const NAMED = 0.85
-/** So many of the best are compared by their names. */
-const RENAMED = 8
-
-/** Stems that speak of an actor. */
-const WORDS_OF_ACTORS: Readonly<Record<string, readonly string[]>> = {
-  t: ['traitor', 'betray'],
-  m: ['monster', 'stun', 'swarm', 'creatur'],
-  d: ['die', 'dead', 'death', 'corps', 'kill', 'bodi'],
-}
 
 /** The titles most similar to a question without a match. */
 export function nearestTitles(

@@ -1,6 +1,6 @@
 /** The first line of an answer: yes, no, a number. */
 import type { ShortAnswer } from './book.ts'
-import { likeness } from './query.ts'
+import { cosine, readingsOf } from './query.ts'
 import { kindOf, type Question, turnsIn } from './question.ts'
 import { isRule, type RulebookEntry, type RuleIndex } from './rule-index.ts'
 import { bareWords } from './words.ts'
@@ -12,12 +12,11 @@ const LIKE_ENOUGH = 0.6
 export function shortAnswer(index: RuleIndex, question: Question, entry: RulebookEntry): string | undefined {
   if (!isRule(entry) || !entry.answer || entry.answer.kind !== question.kind) return undefined
   const turns = turnsIn(question.words)
+  const [units = []] = readingsOf(index, question.words.join(' '))
   const isLike = (entry.asks ?? []).some((ask) => {
     const words = bareWords(ask)
     return (
-      kindOf(words) === question.kind &&
-      turnsIn(words) === turns &&
-      likeness(index, question.words.join(' '), ask) >= LIKE_ENOUGH
+      kindOf(words) === question.kind && turnsIn(words) === turns && cosine(index, units, ask) >= LIKE_ENOUGH
     )
   })
   return isLike ? told(entry.answer) : undefined

@@ -1,26 +1,17 @@
 /** Normalizes words for the index and for questions: lower case and stemmed. Weak words say what kind of question it is, not what it is about. */
 import { stemmer } from 'stemmer'
 
-/** Words of questions and small talk, as typed. They count for little, and only against example questions. */
+/** Words of questions and small talk, as typed: a question that consists of them asks about nothing, and they are never unknown. */
 const WEAK = new Set(
-  `a about actually after again ahead all allowed allow already also always am an and another any anybody anyone anything are around as ask at away be because been before being between both but by call called can cannot cant case come comes could count counts did do does doesnt doing done dont during each either else ever every everybody everyone exactly far few for friend from get gets getting give given go goes going gone got guy had happen happens has have having he her here him his how i id if ill im in instead into is isnt it its ive just kind know left let lets like long lot made make makes many matter may maybe me mean means might mine more most much must my near need needs never next no nobody none not nothing now of off ok okay on once one only or other others our out over own people person place please possible put question quite rather really rule rules s said same say says see seem set she should show so some somebody someone something sort still stuff such supposed take takes tell than that thats the their them then there these they thing things this those though to together too try trying turn two under unless until up us use used using very want wants was way we well were what whats when where whether which while who whole whom whose why will with within without wont work works would yes yet you your`
+  `a about absolutely accidentally actual actually after afterwards again ahead aint all allow allowed almost already also although altogether always am an and another answer answers any anybody anyhow anymore anyone anything anyways anywhere apparently are arent around as ask asked asking at automatically away basically be because been before beforehand beginner being besides between bit both boy bunch but by call called can cannot cant care case certain certainly clarification clarify clearly come comes completely confused consider correct correctly could couldnt count counts couple currently deal dear definitely describe despite detail details did didnt directly do does doesnt doing done dont during each easily either else entire entirely especially eventually ever every everybody everyone everytime everywhere exact exactly explain explained explanation fairly far feel few finally fine firstly folk folks following for friend from further generally get gets getting give given go goes going gone gonna got gotta great guess guy guys had happen happened happening happens has hasnt have havent having he hello hence her here hers herself hey hi him himself his hope how however hows huge i id idea if ill im immediate important in including info information instance instead intentionally interested into involved is isnt issue it its ive just kind kinda know lady lately left legally let lets like likely literally little long looks lot lots made mainly make makes man many matter may maybe me mean means meanwhile mention mentioned might mine more most mostly much must my myself naturally near nearly necessary need needs never newbie next nice no nobody none normal normally not nothing now nowadays nowhere obviously of off officially ok okay on once one only or other others our ours out over own particular particularly people perhaps person place please pls plus possible practically pretty probably problem properly put question questions quick quickly quite rather really recently regarding remember rule rules s said same say says secondly see seem seems sense sentence set shall she should shouldnt show silly simply since situation slightly so some somebody somehow someone something somewhere sorry sort specific still straightforward strictly stuff stupid such sudden suddenly suppose supposed sure surely take takes technically tell telling than thank thanks that thats the their theirs them themselves then theoretically there therefore theres these they theyre thing things think this those though thought thus till to today together tonight too totally truly try trying turn two typical typically under understand unless unlike until up us use used useful using usual usually various very via wanna want wanted wants was wasnt way we weird well were werent what whatever whats when whenever whens where wherever whether which while who whoever whole whom whos whose why will wish with within without wonder wondering wont work works worth would wouldnt wrong yes yesterday yet you your youre yours yourself`
     .split(' ')
     .filter(Boolean),
 )
 
-/** Weak words that tell most about what is asked. */
-const ASKING = new Set(
-  'after again all another before both each every how if many more most much must need next no not once one only other same still twice two until what when where who why without mani onc onli anoth befor turn rule take use give play player go place'.split(
-    ' ',
-  ),
-)
+/** The share of its rarity that a weak word counts for: most are frequent anyway. */
+const SHARE_OF_WEAK = 0.6
 
-const WEIGHT_OF_WEAK = 0
-const WEIGHT_OF_ASKING = 0.45
-
-/** The share of its rarity that a word counts for: 1 unless it is weak. */
-export const weightOf = (word: string): number =>
-  !isWeak(word) ? 1 : ASKING.has(word) ? WEIGHT_OF_ASKING : WEIGHT_OF_WEAK
+export const weightOf = (word: string): number => (isWeak(word) ? SHARE_OF_WEAK : 1)
 /** Also told of a stem: takes and taking are as weak as take. */
 export const isWeak = (word: string): boolean => WEAK.has(word) || WEAK_STEMS.has(word)
 /** Stems of weak words that are no words themselves. */
@@ -102,6 +93,12 @@ const IRREGULAR = new Map(
     tie: 'tie',
   }),
 )
+
+export const stemsOf = (text: string): string[] => bareWords(text).map(stem)
+
+/** "can i attack" gives "can i" and "i attack". */
+export const sideBySide = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, n) => `${words[n]} ${word}`)
 
 /** The words without weak ones, stemmed; all words if every one is weak. */
 export function tellingWords(text: string): string[] {
