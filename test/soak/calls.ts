@@ -34,7 +34,7 @@ export function callsCheck(ground: Ground): Check {
       return `kills at a call to the disk (${kills.length} different)`
     },
     step: async (n) => {
-      if (n === 0) {
+      if (kills.length === 0) {
         const { out, err } = await run(ground.place(), { nth: 0, when: 'before' })
         if (err !== '') throw new Error(err)
         kills = spread(killsAt(JSON.parse(out.trim().split('\n').at(-1)!) as string[]))

@@ -13,11 +13,12 @@ import { linesCheck } from './lines.ts'
 import { powerCheck } from './power.ts'
 import { countCheck, raceCheck } from './race.ts'
 
-const USAGE = `npm run soak -- [--minutes N] [--only NAMES] [--count N] [--seed S] [--nodes PATHS]
+const USAGE = `npm run soak -- [--minutes N] [--only NAMES] [--count N] [--from N] [--seed S] [--nodes PATHS]
 
   --minutes N    how long all checks together may run; 10 by default
   --only NAMES   some of them, with commas between
   --count N      at least so many units of each check, however long that takes; Ctrl-C ends it with a report
+  --from N       skips the first N steps of each check, as where an earlier run has ended
   --seed S       other random numbers
   --nodes PATHS  other versions of Node for the check "same", with commas between
 `
@@ -51,11 +52,12 @@ export interface Tally {
 export async function runCheck(
   check: Check,
   isEnough: (units: number, seconds: number) => boolean,
+  from = 0,
 ): Promise<Tally> {
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1000
   const tally: Tally = { check, units: 0, broken: [], seconds: 0 }
-  for (let n = 0; !isEnough(tally.units, seconds()); n++) {
+  for (let n = from; !isEnough(tally.units, seconds()); n++) {
     const { units, broken } = await check.step(n)
     tally.units += units
     tally.broken.push(...broken)
@@ -77,6 +79,7 @@ async function soak(): Promise<void> {
       minutes: { type: 'string', default: '10' },
       only: { type: 'string' },
       count: { type: 'string', default: '1' },
+      from: { type: 'string', default: '0' },
       seed: { type: 'string', default: 'soak' },
       nodes: { type: 'string', default: '' },
     },
@@ -85,8 +88,13 @@ async function soak(): Promise<void> {
   try {
     const chosen = values.only?.split(',') ?? Object.keys(CHECKS)
     const stranger = chosen.find((name) => !Object.hasOwn(CHECKS, name))
-    const [minutes, count] = [Number(values.minutes), Number(values.count)]
-    if (stranger !== undefined || !(minutes >= 0) || !(count >= 1)) {
+    const [minutes, count, from] = [Number(values.minutes), Number(values.count), Number(values.from)]
+    if (
+      stranger !== undefined ||
+      !(minutes >= 0) ||
+      !(count >= 1) ||
+      !(Number.isInteger(from) && from >= 0)
+    ) {
       process.stderr.write(`${stranger === undefined ? '' : `There is no check ${stranger}.\n`}${USAGE}`)
       process.exitCode = 2
       return
@@ -100,7 +108,7 @@ async function soak(): Promise<void> {
     const share = (minutes * 60) / chosen.length
     const isEnough = (units: number, seconds: number) => isStopped || (units >= count && seconds >= share)
     for (const name of chosen) {
-      const tally = await runCheck(await CHECKS[name]!(ground), isEnough)
+      const tally = await runCheck(await CHECKS[name]!(ground), isEnough, from)
       report(tally)
       if (tally.broken.length > 0) process.exitCode = 1
     }
