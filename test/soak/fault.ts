@@ -41,11 +41,14 @@ export function faultCheck(ground: Ground): Check {
   return {
     name: 'fault',
     promises: 'G3',
-    unit: 'faults',
+    get unit() {
+      const whole = `${CODES.length} faults, once and for good, at every call of a game`
+      return variant < 2 * CODES.length ? 'faults' : `faults (${whole}, and again)`
+    },
     step: async () => {
       nth++
       const code = CODES[variant % CODES.length]!
-      const stays = variant % 2 === 1
+      const stays = Math.floor(variant / CODES.length) % 2 === 1
       const folder = ground.place()
       const { files, calls } = failing(nth, code, stays)
       const broken = await playedWith(ground, folder, files)
