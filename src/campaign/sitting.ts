@@ -18,6 +18,8 @@ export async function nextSitting(
   campaign: Campaign,
   minds: Minds,
 ): Promise<Next> {
+  // What a program that was killed has left beside its files.
+  shelf.sweep(campaign.name)
   const chapter = nextChapter(catalog, campaign.box)
   if (!chapter)
     return {
@@ -25,6 +27,7 @@ export async function nextSitting(
     }
   const games = shelf.sittingsOf(campaign.name)
   const name = sittingName(chapter.number)
+  games.sweep(name)
   if (games.names().includes(name)) {
     const opened = await openSaved(async () => catalog, games, name, minds)
     if ('problem' in opened) return { sentence: opened.problem.expected }

@@ -1,5 +1,5 @@
 // Campaigns that earlier versions have written: test/saves/campaigns holds files as they left them.
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { boxHash, type Campaign, Campaigns, FORMAT } from '../../src/campaign/campaign-file.ts'
@@ -51,3 +51,15 @@ test.each(GOLDEN)(
     expect(await nextSitting(catalog, shelf, again, MINDS)).toHaveProperty('table')
   },
 )
+
+test('what a killed program has left beside a campaign and its game is removed when it is played', async () => {
+  const shelf = placed('format-2')
+  const folders = [shelf.folderOf('old'), shelf.sittingsOf('old').folderOf('01')]
+  // No process has such a number.
+  const left = folders.map((folder, at) =>
+    join(folder, `.${['campaign', 'game'][at]}.json.99999999.0123456789ab.tmp`),
+  )
+  for (const path of left) writeFileSync(path, '{')
+  await nextSitting(catalog, shelf, opened(shelf), MINDS)
+  expect(left.filter((path) => existsSync(path))).toEqual([])
+})

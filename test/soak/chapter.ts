@@ -1,5 +1,6 @@
 // G1, G2 for campaigns: killed between the last round of a chapter and the first turn of the next, at any moment or at
 // any call to the disk, nothing is lost and nothing is done twice.
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { newBox } from '../../src/campaign/box.ts'
 import { type Campaign, Campaigns, sittingName } from '../../src/campaign/campaign-file.ts'
@@ -9,11 +10,13 @@ import { openSaved } from '../../src/table/open-saved.ts'
 import { playOn } from '../support/play-on.ts'
 import { type Kill, killsAt, STRIDE, spread } from './calls.ts'
 import { playPast, type Step, stepAt } from './chapter-end.ts'
-import { type Check, ended, type Ground } from './check.ts'
+import { type Check, ended, type Ground, linesOf } from './check.ts'
 
 const NAME = 'thole'
 /** A last round of random players can be long. */
 const MOST_CHOICES = 30
+/** Milliseconds after a step that is chosen at random. */
+const LATEST = 20
 /** Enough for a check of every call: the same calls are made at each choice. */
 const FEW_CHOICES = 2
 
@@ -27,18 +30,18 @@ interface Ending {
 /** Kills at random moments. */
 export function chapterCheck(ground: Ground): Check {
   const endings = endingsOf(ground, MOST_CHOICES)
-  const milliseconds: number[] = []
   return {
     name: 'chapter',
     promises: 'G1',
     unit: 'kills between two chapters',
     step: async (n) => {
       const ending = await endings(n)
-      milliseconds[ending.chapter] ??= await duration(ground, ending)
-      const latest = milliseconds[ending.chapter]!
-      const { out, err, code, folder } = await played(ground, ending, [], (kill) =>
-        setTimeout(kill, ground.random() * latest),
-      )
+      const acknowledged = 1 + Math.floor(ground.random() * ending.steps.length)
+      const { out, err, code, folder } = await played(ground, ending, [], async (child) => {
+        await linesOf(child, acknowledged)
+        await new Promise((done) => setTimeout(done, ground.random() * LATEST))
+        child.kill('SIGKILL')
+      })
       // It was over before.
       const broken = code === 0 ? [] : await faultsIn(ground, folder, ending, out)
       if (err !== '') broken.push(err.slice(0, 200))
@@ -125,30 +128,18 @@ async function openNext({ catalog }: Ground, shelf: Campaigns, campaign: Campaig
   return next.table
 }
 
-/** A child plays an ending in a copy of its folder; `begun` is called when it has said its first word. */
+/** A child plays an ending in a copy of its folder. */
 async function played(
   ground: Ground,
   { chapter, folder: from }: Ending,
   args: readonly string[],
-  begun: (kill: () => void) => void = () => {},
+  begun: (child: ChildProcess) => Promise<void> = async () => {},
 ) {
   const folder = ground.place()
   cpSync(from, folder, { recursive: true })
   const child = ground.child(['chapterEnd', 'CATALOG', folder, NAME, `${chapter}`, ...args])
-  child.stdout!.once('data', () => begun(() => child.kill('SIGKILL')))
-  return { ...(await ended(child)), folder }
-}
-
-/** Milliseconds from its first word to the end. */
-async function duration(ground: Ground, ending: Ending): Promise<number> {
-  let start = 0
-  const { code, err, folder } = await played(ground, ending, [], () => {
-    start = performance.now()
-  })
-  const milliseconds = performance.now() - start
-  rmSync(folder, { recursive: true })
-  if (code !== 0) throw new Error(err)
-  return milliseconds
+  const [end] = await Promise.all([ended(child), begun(child)])
+  return { ...end, folder }
 }
 
 async function faultsIn(

@@ -84,3 +84,14 @@ export async function ended(child: ChildProcess): Promise<{ out: string; err: st
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { out, err, code }
 }
+
+/** Waits for so many lines, or for the end of the child. */
+export const linesOf = (child: ChildProcess, lines: number): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0
+    child.stdout!.on('data', (chunk) => {
+      seen += String(chunk).split('\n').length - 1
+      if (seen >= lines) resolve()
+    })
+    child.once('close', () => resolve())
+  })

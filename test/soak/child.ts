@@ -178,7 +178,8 @@ async function chapterEnd([
   for await (const { at } of playPast(Number(chapter), loaded, shelf, opened.campaign))
     writeSync(1, `${at}\n`)
   held.release()
-  writeSync(1, `${JSON.stringify(made)}\n`)
+  // Else a kill after the last step would find a line that is no step.
+  if (when !== '') writeSync(1, `${JSON.stringify(made)}\n`)
 }
 
 const MODES: Record<string, (args: string[]) => void | Promise<void>> = {

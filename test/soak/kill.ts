@@ -1,10 +1,9 @@
 // G1: a program that is killed at any moment has lost no choice that it acknowledged.
-import type { ChildProcess } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openSaved } from '../../src/table/open-saved.ts'
 import { Saves } from '../../src/table/saves-dir.ts'
-import { type Check, ended, type Ground } from './check.ts'
+import { type Check, ended, type Ground, linesOf } from './check.ts'
 
 /** Acknowledged choices before a kill: counted, since on a busy machine time says little. */
 const MOST_CHOICES = 80
@@ -23,7 +22,7 @@ export function killCheck(ground: Ground): Check {
       const folder = ground.place()
       const child = ground.child(['write', 'CATALOG', folder, `kill-${n}`])
       const waiting = ended(child)
-      await acknowledgements(child, 1 + Math.floor(ground.random() * MOST_CHOICES))
+      await linesOf(child, 1 + Math.floor(ground.random() * MOST_CHOICES))
       await new Promise((done) => setTimeout(done, ground.random() * LATEST))
       child.kill('SIGKILL')
       const { out, err } = await waiting
@@ -39,17 +38,6 @@ export function killCheck(ground: Ground): Check {
     },
   }
 }
-
-/** Waits for so many lines, or for the end of the child. */
-const acknowledgements = (child: ChildProcess, lines: number): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = 0
-    child.stdout!.on('data', (chunk) => {
-      seen += String(chunk).split('\n').length - 1
-      if (seen >= lines) resolve()
-    })
-    child.once('close', () => resolve())
-  })
 
 async function lossIn(ground: Ground, folder: string, acknowledged: number): Promise<string[]> {
   const saves = new Saves(folder, '0.1.0')
