@@ -73,8 +73,9 @@ export class Screen {
       !cell.isFgDefault() && `fore ${cell.getFgColorMode()} ${cell.getFgColor()}`,
       !cell.isBgDefault() && `back ${cell.getBgColorMode()} ${cell.getBgColor()}`,
     ].filter((mark) => typeof mark === 'string')
-    const isSeen = text !== ' ' || marks.some((mark) => /^(underline|inverse|strike|back)/.test(mark))
-    return { text, paint: isSeen ? marks.join(', ') : '' }
+    // Of a blank only its ground is seen, unless something is drawn in the colour of letters.
+    const isInked = text !== ' ' || marks.some((mark) => /^(underline|inverse|strike)/.test(mark))
+    return { text, paint: marks.filter((mark) => isInked || mark.startsWith('back')).join(', ') }
   }
 
   /** Every cell of the screen, row by row. */

@@ -43,7 +43,7 @@ export function cellsOf(painted: string, columns: number): Row {
 function put(cells: Cell[], text: string, paint: Paint, columns: number): void {
   if (text === '') return
   const numbers = numbersOf(paint)
-  const onBlank = ON_BLANK.some((part) => paint[part]) ? numbers : ''
+  const onBlank = blankNumbers(paint) === '' ? '' : numbers
   for (const one of graphemes(text.replace(/\t/g, ' ').replace(UNSEEN, ''))) {
     const width = widthOf(one)
     if (width === 0) continue
@@ -63,12 +63,12 @@ type Part = (typeof PARTS)[number]
 type Paint = Readonly<Partial<Record<Part, string>>>
 
 const NO_PAINT: Paint = {}
-/** What can be seen where there is no letter. */
-const ON_BLANK: readonly Part[] = ['underline', 'inverse', 'strike', 'back']
-const SEEN_ON_BLANK = /(?:^|;)(?:[479]|4[0-8]|10[0-7])(?:;|$)/
+/** What can be seen where there is no letter, in the colour of letters. */
+const ON_BLANK: readonly Part[] = ['underline', 'inverse', 'strike']
 
-/** May a blank look otherwise when it is painted so? Numbers of a colour may be taken for yes. */
-export const isSeenOnBlank = (paint: string): boolean => SEEN_ON_BLANK.test(paint)
+/** How a blank looks that is painted so: the ground alone, where nothing else would be seen. */
+const blankNumbers = (paint: Paint): string =>
+  ON_BLANK.some((part) => paint[part]) ? numbersOf(paint) : (paint.back ?? '')
 
 const ON: Readonly<Record<number, Part>> = {
   1: 'bold',
@@ -109,6 +109,45 @@ function repaint(before: Paint, order: string): Paint {
     else if (isBetween(number, 40, 47) || isBetween(number, 100, 107)) paint.back = `${number}`
   }
   return paint
+}
+
+const parsed = new Map<string, Paint>()
+/** A theme has some hundred paints. */
+const MOST_PARSED = 2000
+
+function paintOf(numbers: string): Paint {
+  const known = parsed.get(numbers)
+  if (known) return known
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  const paint = numbers === '' ? NO_PAINT : repaint(NO_PAINT, numbers)
+  parsed.set(numbers, paint)
+  return paint
+}
+
+/** The numbers of how a blank looks under a pen painted with these. */
+export const onBlank = (numbers: string): string => blankNumbers(paintOf(numbers))
+
+const OFF_FOR: Readonly<Record<Part, string>> = {
+  bold: '22',
+  dim: '22',
+  italic: '23',
+  underline: '24',
+  inverse: '27',
+  strike: '29',
+  fore: '39',
+  back: '49',
+}
+
+/** The shortest order from one paint to another. */
+export function orderFor(from: string, to: string): string {
+  if (to === '') return '\x1b[m'
+  const [old, now] = [paintOf(from), paintOf(to)]
+  const whole = from === '' ? to : `0;${to}`
+  // One number ends both bold and dim.
+  const isTangled = (old.bold && !now.bold && now.dim) || (old.dim && !now.dim && now.bold)
+  const changes = PARTS.filter((part) => old[part] !== now[part]).map((part) => now[part] ?? OFF_FOR[part])
+  const change = changes.join(';')
+  return `\x1b[${!isTangled && change.length < whole.length ? change : whole}m`
 }
 
 const isBetween = (number: number, least: number, most: number): boolean => number >= least && number <= most

@@ -1,5 +1,5 @@
 /** The fewest orders that turn one screen into another: place, paint, text, erase to the end of the row. */
-import { BLANK, type Cell, EMPTY, isSame, isSeenOnBlank, type Row } from './cells.ts'
+import { BLANK, type Cell, EMPTY, isSame, onBlank, orderFor, type Row } from './cells.ts'
 
 export interface Spot {
   x: number
@@ -48,8 +48,8 @@ export class Pen {
   }
 
   put(cell: Cell): void {
-    // Between two words of one colour the paint stays as it is: to change it twice would take eight bytes.
-    if (!isSame(cell, BLANK) || isSeenOnBlank(this.#paint)) this.paint(cell.paint)
+    // A blank that looks the same under the paint at hand leaves it: to change it twice would take some bytes.
+    if (cell.text !== ' ' || onBlank(this.#paint) !== onBlank(cell.paint)) this.paint(cell.paint)
     this.out += cell.text
     if (this.at) this.at = this.at.x + 1 < this.columns ? { ...this.at, x: this.at.x + 1 } : null
   }
@@ -61,8 +61,7 @@ export class Pen {
 
   paint(paint: string): void {
     if (paint === this.#paint) return
-    const begin = this.#paint === '' ? '' : '0;'
-    this.out += paint === '' ? '\x1b[m' : `\x1b[${begin}${paint}m`
+    this.out += orderFor(this.#paint, paint)
     this.#paint = paint
   }
 }
