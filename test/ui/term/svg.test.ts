@@ -7,8 +7,8 @@ const svg = (...lines: string[]): string => svgOf(lines, { columns: 40, rows: li
 test('a stretch of one paint is one text, and a ground is a rectangle behind it', () => {
   const drawn = svg('\x1b[38;2;255;0;0m\x1b[48;2;0;0;255mred on blue\x1b[39m\x1b[49m plain')
   expect(drawn).toContain('fill="#0000ff"/>')
-  expect(drawn).toMatch(/<text x="0"[^>]* fill="#ff0000">red on blue<\/text>/)
-  expect(drawn).toMatch(/fill="#eeeeee"> plain/)
+  expect(drawn).toMatch(/<text x="0"[^>]* fill="#ff0000">red\u00a0on\u00a0blue<\/text>/)
+  expect(drawn).toMatch(/fill="#eeeeee">\u00a0plain/)
 })
 
 test('reversed text changes ink and ground, and the empty ground is the picture’s', () => {
