@@ -27,6 +27,13 @@ export class Evidence {
   /** The shares of each entry. */
   readonly of: Readonly<Record<Kind, Float64Array>>
   readonly #total: number
+  /** What is found of one word; made once, since making lists takes longer than filling them. */
+  readonly #scratch: {
+    best: Record<Field, Float64Array>
+    topics: Float64Array
+    times: Float64Array
+    topicNumbers: readonly number[]
+  }
 
   constructor(
     private readonly index: RuleIndex,
@@ -34,6 +41,13 @@ export class Evidence {
   ) {
     const shares = EVIDENCE.map((kind) => [kind, new Float64Array(index.size)] as const)
     this.of = Object.fromEntries(shares) as Record<Kind, Float64Array>
+    const fields = FIELDS.map((field) => [field, new Float64Array(index.size)] as const)
+    this.#scratch = {
+      best: Object.fromEntries(fields) as Record<Field, Float64Array>,
+      topics: new Float64Array(index.topicCount + 1),
+      times: new Float64Array(index.topicCount + 1),
+      topicNumbers: index.topicNumbers,
+    }
     const known = units.filter(({ meant, weight }) => meant.size > 0 && weight > 0)
     this.#total = known.reduce((sum, { weight }) => sum + weight, 0) || 1
     for (const unit of known) this.#addUnit(unit)
@@ -46,40 +60,47 @@ export class Evidence {
 
   /** Of synonyms the one that fits best counts, not their sum. */
   #addUnit({ meant, weight }: Unit): void {
-    const best = new Map<Field, Float64Array>(
-      FIELDS.map((field) => [field, new Float64Array(this.index.size)]),
-    )
-    const topics = new Float64Array(this.index.topicCount + 1)
+    const { best, topics, times, topicNumbers } = this.#scratch
+    const touched: number[] = []
     for (const [word, share] of meant) {
-      const times = new Float64Array(this.index.topicCount + 1)
-      let [last, counted] = [-1, false]
+      times.fill(0)
+      let [last, counted] = [-1, -1]
       this.index.eachPosting(word, (entry, field, count) => {
-        const values = best.get(field)!
+        const values = best[field]
         values[entry] = Math.max(values[entry]!, share * saturated(count, HALF[field]))
-        if (entry !== last) [last, counted] = [entry, false]
-        const topic = this.index.topicNumbers[entry]! + 1
+        if (entry !== last) touched.push(entry)
+        const topic = topicNumbers[entry]! + 1
         if (field === 'ask') times[topic]! += count
-        else if (!counted && field !== 'tag') {
+        else if (entry !== counted && field !== 'tag') {
           times[topic]!++
-          counted = true
+          counted = entry
         }
+        last = entry
       })
       for (let topic = 1; topic < times.length; topic++)
         topics[topic] = Math.max(topics[topic]!, share * saturated(times[topic]!, HALF.topic))
     }
-    this.#add(weight / this.#total, best, topics)
+    this.#add(weight / this.#total, touched)
   }
 
-  #add(share: number, best: ReadonlyMap<Field, Float64Array>, topics: Float64Array): void {
+  /** Adds what was found of a word, and clears it. */
+  #add(share: number, touched: readonly number[]): void {
+    const { best, topics, topicNumbers } = this.#scratch
     const { covered, topic } = this.of
-    for (const field of FIELDS) {
-      const [from, to] = [best.get(field)!, this.of[field]]
-      for (let entry = 0; entry < from.length; entry++) to[entry]! += share * from[entry]!
+    for (const entry of touched) {
+      let sum = 0
+      for (const field of FIELDS) {
+        const value = best[field][entry]!
+        this.of[field][entry]! += share * value
+        best[field][entry] = 0
+        sum += value
+      }
+      // An entry may be touched by several synonyms; it is cleared by then.
+      if (sum > 0) covered[entry]! += share
     }
-    for (let entry = 0; entry < covered.length; entry++) {
-      if (FIELDS.some((field) => best.get(field)![entry]! > 0)) covered[entry]! += share
-      topic[entry]! += share * topics[this.index.topicNumbers[entry]! + 1]!
-    }
+    for (let entry = 0; entry < topic.length; entry++)
+      topic[entry]! += share * topics[topicNumbers[entry]! + 1]!
+    topics.fill(0)
   }
 
   #addPairs(units: readonly Unit[]): void {

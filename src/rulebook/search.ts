@@ -94,7 +94,7 @@ const CONFIDENCE = {
   like: 1.6,
   score: 2.1,
   unknownWord: -2.4,
-  unknownLetters: -1.5,
+  unknownLetters: -1.8,
 }
 /** A score above this says no more. */
 const HIGH_SCORE = 4
