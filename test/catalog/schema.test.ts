@@ -216,7 +216,7 @@ describe('a fault in the shape of a file', () => {
       'turn-end',
       'turn-ends',
       'reactions/0/on',
-      /^Expected one of `counter-changed`, /,
+      /^Expected one of `beaten`, `counter-changed`, /,
       'turn-end',
     ],
     [
