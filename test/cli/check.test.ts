@@ -78,7 +78,7 @@ describe('check', () => {
     const { stdout, status } = check('--json')
     const { problems, counts } = JSON.parse(stdout) as {
       problems: unknown[]
-      counts: { legacy: Record<string, number> }
+      counts: { legacy: Record<string, number> } & Record<string, Record<string, number>>
     }
     expect({ problems, status }).toEqual({ problems: [], status: 0 })
     expect(Object.keys(counts.legacy).sort()).toEqual([
@@ -95,6 +95,9 @@ describe('check', () => {
       'stack',
       'tiles',
     ])
+    // Every haunt that a classic edition plays stands on its chart or its scenarios.
+    for (const edition of ['first', 'second', 'third'])
+      expect(counts[edition]!.reachable).toBe(counts[edition]!.haunts)
     expect(counts.legacy).toMatchObject({ families: 5, omens: 12, chapters: 3 })
   })
 
