@@ -130,6 +130,21 @@ test('given a campaign, when it is branched or shown with --json, then one JSON 
   })
 })
 
+test.each(['branch', 'verify', 'show'])(
+  'given an edition without a campaign, campaign %s says so',
+  async (command) => {
+    const { folder, shelf } = await begun()
+    const opened = shelf.open(NAME)
+    if ('problem' in opened) throw new Error(opened.problem.expected)
+    shelf.write({ ...opened.campaign, edition: 'first' })
+    const at = command === 'branch' ? ['--at', '0'] : []
+    expect(lychgate(folder, 'campaign', command, NAME, ...at)).toMatchObject({
+      status: 3,
+      stderr: 'The campaign thole is of an edition that has none: first.\n',
+    })
+  },
+)
+
 test('given no whole copy, when a campaign is recovered, then a sentence says so and nothing is changed', async () => {
   const { folder, shelf } = await begun()
   for (const path of [shelf.pathOf(NAME), shelf.pathOf(NAME).replace('.json', '.1.json')])

@@ -35,8 +35,13 @@ export async function opened(shelf: Campaigns, name: string): Promise<Campaign |
     return null
   }
   const result = shelf.open(name)
-  if ('campaign' in result) return result.campaign
-  fail(`${problemLine(result.problem)}${await offerFor(shelf, name)}`, EXIT.saveDamaged)
+  if ('problem' in result) {
+    fail(`${problemLine(result.problem)}${await offerFor(shelf, name)}`, EXIT.saveDamaged)
+    return null
+  }
+  const { campaign } = result
+  if ((await loadCatalog(campaign.edition)).chapters[0]) return campaign
+  fail(`The campaign ${name} is of an edition that has none: ${campaign.edition}.`, EXIT.saveDamaged)
   return null
 }
 
