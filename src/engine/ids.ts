@@ -101,5 +101,8 @@ export const heededBy = (token: string, layer: ExplorerId): string => `${token}@
 export const kindOfToken = (token: string): string => token.split('@', 1)[0]!
 export const layerOf = (token: string): ExplorerId | null =>
   token.includes('@') ? token.slice(token.indexOf('@') + 1) : null
+/** Is a token of this kind among these, whoever heeds it? */
+export const bears = (tokens: readonly string[], kind: string): boolean =>
+  tokens.some((token) => token === kind || token.startsWith(`${kind}@`))
 export const isObstacle = (token: string): boolean =>
   OBSTACLES.some((obstacle) => obstacle === kindOfToken(token))

@@ -121,3 +121,16 @@ test('given where tiles are measured from, when asked what they hang on, then on
   expect(placeOf({ exists: { within: 2, of: { tile: 'a' } } })).toBe('none')
   expect(placeOf({ exists: { nearest: { tile: 'a' }, to: 'revealer' } })).toBe('somebody')
 })
+
+test('given an obstacle that only the opponents of one person heed, when tiles with or without it are asked for, then it counts as any other', async () => {
+  const { catalog, state } = await scene({
+    house: '[A]-[B]',
+    people: { alice: 'A', bob: 'A', cora: 'A' },
+    haunt: { team: { kind: 'none' } },
+    tokens: { A: ['small-obstacle@bob'] },
+  })
+  const play = playOf(catalog, state)
+  const scope = scopeFor('haunt:99', 'haunt', 'alice')
+  expect(tilesOf(play, { token: 'small-obstacle' }, scope)).toEqual(['a'])
+  expect(tilesOf(play, { all: 'tiles', without: 'small-obstacle' }, scope)).toEqual(['b'])
+})

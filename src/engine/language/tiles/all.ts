@@ -1,5 +1,5 @@
 /** Tiles that fit every field given; others may be added or taken away. */
-import { type CardKind, REGIONS, type Region, SYMBOLS, type TileId } from '../../ids.ts'
+import { bears, type CardKind, REGIONS, type Region, SYMBOLS, type TileId } from '../../ids.ts'
 import type { Play } from '../../play.ts'
 import { tileIdOf } from '../../state/characters.ts'
 import type { Scope } from '../../state/flow.ts'
@@ -51,7 +51,7 @@ const isAllowed = (
   { id, tokens }: PlacedTile,
   { without, but }: All,
   scope: Scope,
-): boolean => !(without && tokens.includes(without)) && !(but && isOneOf(play, id, but, scope))
+): boolean => !(without && bears(tokens, without)) && !(but && isOneOf(play, id, but, scope))
 
 function regionsOf(
   { tilesOf }: Reader,

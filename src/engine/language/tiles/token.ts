@@ -1,4 +1,5 @@
 /** Tiles with this token on them. */
+import { bears } from '../../ids.ts'
 import { tileOf } from '../../state/house.ts'
 import { factName } from '../facts.ts'
 import { never } from '../never.ts'
@@ -16,11 +17,11 @@ export const token: TilesWord<'token'> = {
   find:
     () =>
     ({ state }, { token }) =>
-      state.house.filter(({ tokens }) => tokens.includes(token)).map(({ id }) => id),
+      state.house.filter(({ tokens }) => bears(tokens, token)).map(({ id }) => id),
   has:
     () =>
     ({ state }, id, { token }) =>
-      tileOf(state, id).tokens.includes(token),
+      bears(tileOf(state, id).tokens, token),
   tile: ({ token }, say) =>
     say.isMark(token) ? `the ${say.name(token)} tile` : `a tile with ${an(say.name(token))} token`,
   place: 'none',
