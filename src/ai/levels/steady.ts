@@ -4,7 +4,7 @@ import { findExplorer } from '../../engine/ai-queries.ts'
 import { playOf } from '../../engine/game.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
 import { type Clues, changedMemory, type Memory, type ScoredAim } from '../memory.ts'
-import { defaultAnswer, permission, tryOut } from '../planning/answers.ts'
+import { defaultAnswer, permission, placeForNeutral, tryOut } from '../planning/answers.ts'
 import { noisyOrder, noisyScore } from '../planning/mistakes.ts'
 import { monsterChoice } from '../planning/monster-turn.ts'
 import { isStep } from '../planning/next-step.ts'
@@ -36,7 +36,10 @@ export function decide(given: Situation, before: Memory, style: PlayStyle, rng: 
   memory = changedMemory(memory, { market: values.cache })
   if (asked.kind === 'main')
     return takeFirst(optionsFor(values, choices, memory, style, rng), memory, world, style.silent)
-  const ruled = asked.kind === 'bid' ? sealedBid(situation, values, rng) : permission(values, asked)
+  const ruled =
+    asked.kind === 'bid'
+      ? sealedBid(situation, values, rng)
+      : (permission(values, asked) ?? placeForNeutral(values, asked, rng))
   if (ruled !== null) return { key: ruled, why: null, memory }
   if (asked.kind === 'monster') {
     const withNoise = (score: number) => noisyScore(score, style.skill, rng)

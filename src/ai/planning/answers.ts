@@ -3,13 +3,15 @@
  * each choice is tried on imagined states and the results are scored.
  */
 
-import { fact, factName, type Scope, type State } from '../../engine/ai-queries.ts'
+import { fact, factName, isNeutral, type Scope, type State } from '../../engine/ai-queries.ts'
 import { advance, clone, playOf } from '../../engine/game.ts'
 import type { ChoiceKey } from '../../engine/ids.ts'
+import { readKey } from '../../engine/keys.ts'
 import type { Catalog, OpList } from '../../engine/language/defs.ts'
 import { expectedValue } from '../pricing/answer-value.ts'
 import { expectedChanges } from '../pricing/effect-changes.ts'
 import type { FactValues } from '../pricing/fact-values.ts'
+import { flockScore, scoreMoved } from '../pricing/herding.ts'
 import { settle } from '../pricing/settle.ts'
 import { scoreState } from '../pricing/state-score.ts'
 import { askingOp } from '../reading/asking-op.ts'
@@ -84,6 +86,17 @@ function agrees(values: FactValues, list: OpList, scope: Scope): boolean {
   return won > 0 ? mine > SOON : values.score(changes) > 0
 }
 
+/** Where to put a neutral monster: nothing but the places changes, so nothing has to be tried. */
+export function placeForNeutral(values: FactValues, { kind, about, choices }: AskedDecision, rng: Rng) {
+  const { world } = values
+  const id = about.who
+  if (kind !== 'tile' || !id || !isNeutral(world.play, id)) return null
+  const [best] = choices
+    .map((key) => ({ key, score: scoreMoved(values, id, readKey(key, 'tile').tile) + rng() * TIE_BREAK }))
+    .sort((a, b) => b.score - a.score)
+  return best!.key
+}
+
 /** Scores every choice on the imagined states, best first. If dice are rolled, exact odds replace the samples. */
 export function tryOut(
   catalog: Catalog,
@@ -132,13 +145,13 @@ const haveMoved = (before: State, after: State): boolean =>
 const isPlacing = ({ asking }: State): boolean =>
   asking?.open.some(({ kind }) => kind === 'tile' || kind === 'step' || kind === 'accept') ?? false
 
-/** Scores positions: me near a goal tile, our monsters near their prey and their meetings. */
+/** Scores positions: me near a goal tile, our monsters near their prey and their meetings, everybody at the end of a turn. */
 function positionScore(catalog: Catalog, values: FactValues, state: State): number {
   if (state.outcome || state.phase !== 'haunt') return 0
   const world = new World(playOf(catalog, state), values.world.me)
   const distances = [...values.goalTiles()].map((tile) => world.paths(world.me).cost.get(tile) ?? FAR)
   let score = distances.length > 0 ? -GOAL_DISTANCE * Math.min(...distances) : 0
-  for (const monster of state.monsters) {
+  for (const monster of state.monsters.filter(({ id }) => !isNeutral(world.play, id))) {
     const prey = world
       .preyOf(monster.id)
       .map((id) => world.paths(monster.id).cost.get(world.tileOf(id)) ?? FAR)
@@ -147,5 +160,5 @@ function positionScore(catalog: Catalog, values: FactValues, state: State): numb
     for (const [tile, awaited] of awaitedScores(values, monster.id))
       score -= MEETING_DISTANCE * awaited * (world.paths(monster.id).cost.get(tile) ?? FAR)
   }
-  return score
+  return score + flockScore(values, world)
 }

@@ -5,18 +5,23 @@ import type { AttackDef, OpList } from '../../engine/language/defs.ts'
 import { beatenScore } from './beaten-score.ts'
 import { type Changes, expectedChanges } from './effect-changes.ts'
 import type { FactValues } from './fact-values.ts'
+import { herdScore } from './herding.ts'
 import { theftScore } from './theft-score.ts'
 
 /** Weight of the turn a stunned monster loses: it loses the next one, not this one. */
 const STUN_WEIGHT = 0.6
 
 export const opsScore = (values: FactValues, list: OpList, scope: Scope): number =>
-  values.score(changesFor(values, list, scope))
+  scoreOf(values, changesFor(values, list, scope))
+
+const scoreOf = (values: FactValues, changes: Changes): number =>
+  values.score(changes) + herdScore(values, changes)
 
 /** Expected changes by ops if every decider picks the best for their own side. */
 export function changesFor(values: FactValues, list: OpList, scope: Scope): Changes {
   const { world } = values
-  const score = (changes: Changes, to: CharacterId) => values.score(changes) * (world.isWithMe(to) ? 1 : -1)
+  const score = (changes: Changes, to: CharacterId) =>
+    scoreOf(values, changes) * (world.isWithMe(to) ? 1 : -1)
   return expectedChanges(world, list, scope, score)
 }
 

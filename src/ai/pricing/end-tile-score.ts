@@ -1,7 +1,8 @@
-/** Scores ending a turn on a tile: reactions there, enemy attacks, vote risk. */
+/** Scores ending a turn on a tile: reactions there, goals of the round's end, enemy attacks, vote risk. */
 
-import { holds, standingAt } from '../../engine/ai-queries.ts'
+import { holds, placeOf, standingAt } from '../../engine/ai-queries.ts'
 import type { CharacterId, TileId } from '../../engine/ids.ts'
+import type { GoalDef, HauntDef } from '../../engine/language/defs.ts'
 import type { World } from '../reading/world.ts'
 import { type Changes, expectedChanges } from './effect-changes.ts'
 import type { FactValues } from './fact-values.ts'
@@ -9,6 +10,8 @@ import { voteRisk } from './vote-risk.ts'
 
 /** Weight of expected damage from enemies in reach: they may have other plans. */
 const THREAT_WEIGHT = 0.25
+/** Score of a goal that would be reached if the round ended as people stand now: others may still come or go. */
+const ROUND_END_GOAL = 0.5
 
 /** What the tiles of one decision have in common: their scores so far, the price of health, the threats. */
 interface Known {
@@ -43,7 +46,8 @@ export function endTileScore(values: FactValues, tile: TileId): number {
   if (score === undefined) {
     const weight = THREAT_WEIGHT * values.world.taste.caution
     score =
-      reactionScore(values, tile, me) -
+      reactionScore(values, tile, me) +
+      roundEndScore(values, tile) -
       weight * attackRisk(values.world, tile, known) -
       voteRisk(values, tile)
     known.scores.set(tile, score)
@@ -64,9 +68,38 @@ function attackRisk(world: World, tile: TileId, { health, threats }: Known): num
   return loss
 }
 
-/** The score of the haunt's reactions to ending a turn there. */
-function reactionScore(values: FactValues, tile: TileId, who: CharacterId): number {
-  const { world } = values
+/** The goals checked at the end of a round that depend on where people are. */
+const placedGoals = new WeakMap<HauntDef, GoalDef[]>()
+
+function goalsByPlace(haunt: HauntDef): GoalDef[] {
+  let goals = placedGoals.get(haunt)
+  if (!goals) {
+    goals = haunt.goals.filter(({ at, when }) => at === 'round-end' && when && placeOf(when) !== 'none')
+    placedGoals.set(haunt, goals)
+  }
+  return goals
+}
+
+/** What the end of the round would bring if nobody else moved. */
+function roundEndScore({ world }: FactValues, tile: TileId): number {
+  const goals = world.haunt ? goalsByPlace(world.haunt) : []
+  if (goals.length === 0) return 0
+  const scope = world.scopeOf(world.state.haunt!.revealer)
+  const camp = world.campOf(world.me)
+  return standingAt(world.play, world.me, tile, () =>
+    goals
+      .filter(({ when }) => holds(world.play, when!, scope))
+      .reduce((sum, { team }) => sum + (team === camp ? ROUND_END_GOAL : -ROUND_END_GOAL), 0),
+  )
+}
+
+/** The score of the haunt's reactions to ending a turn there, in a world where others may stand elsewhere. */
+export function reactionScore(
+  values: FactValues,
+  tile: TileId,
+  who: CharacterId,
+  world: World = values.world,
+): number {
   const camp = world.campOf(who)
   let sum = 0
   for (const reaction of world.haunt?.reactions ?? []) {
