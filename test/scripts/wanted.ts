@@ -260,6 +260,37 @@ export const WANTED: readonly Wanted[] = [
       10 * tracked(state, 'eaten') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
   },
   {
+    file: '08-heroes.txt',
+    haunt: 8,
+    seats: 3,
+    shows: 'The heroes light their lamps outside and upstairs, and turn the Ship.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tokensOf(state, 'true-lamp') - 5 * tokensOf(state, 'false-lamp'),
+  },
+  {
+    file: '08-traitor.txt',
+    haunt: 8,
+    seats: 3,
+    shows: 'The Wrecker learns what they are, and False Lamps bring the Ship.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => tracked(state, 'ship') + 3 * tokensOf(state, 'false-lamp'),
+  },
+  {
+    file: '08-house.txt',
+    haunt: 8,
+    seats: 3,
+    shows: 'The Wrecker dies before anybody knows, no lamp is lit, and the Ship comes all the same.',
+    isKeen: () => true,
+    isWon: won('house'),
+    never: (key) => key.includes('light-a-lamp'),
+    toward: (state) => {
+      const wrecker = state.explorers.find(({ id }) => id === state.haunt?.secrets.wrecker?.value)
+      return wrecker ? -5 * stepsOf(wrecker) + on(state, wrecker.tile, () => true) : 0
+    },
+  },
+  {
     file: '09-heroes.txt',
     haunt: 9,
     seats: 3,
@@ -423,6 +454,45 @@ export const WANTED: readonly Wanted[] = [
       3 * Math.max(0, ...Object.values(haunt?.counters.spores ?? {})),
   },
   {
+    file: '25-heroes.txt',
+    haunt: 25,
+    seats: 3,
+    shows: 'The heroes keep their watches on the Muster, and hold.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    never: (key) => key.includes('burn'),
+    toward: (state) => 10 * tracked(state, 'watches') + on(state, tileWith(state, 'muster'), isHero),
+  },
+  {
+    file: '25-heroes-burn.txt',
+    haunt: 25,
+    seats: 3,
+    shows: 'A hero robs the traitor of the List and burns it in the Kitchen.',
+    isKeen: isHero,
+    isWon: (state) => won('heroes')(state) && tracked(state, 'watches') < 3,
+    never: (key) => key.includes('watch'),
+    toward: (state) => {
+      const thief = state.explorers.find((one) => isHero(one) && one.objects.includes('list'))
+      const kitchen = state.house.find(({ id }) => id === 'kitchen')
+      return (
+        (thief ? 30 - awayFrom(state, thief, kitchen && { tile: kitchen.id }) : 0) +
+        on(state, tileWith(state, 'muster'), isHero) +
+        on(state, state.explorers.find(isTraitor)?.tile ?? null, isHero)
+      )
+    },
+  },
+  {
+    file: '25-traitor.txt',
+    haunt: 25,
+    seats: 3,
+    shows: 'The Pressed Men hand out Shillings until nobody free is on the Muster.',
+    isKeen: isTraitor,
+    isWon: (state) => won('traitor')(state) && state.round > 2,
+    toward: (state) =>
+      10 * tracked(state, 'enlisted') +
+      Object.values(state.haunt?.counters.shillings ?? {}).reduce((sum, one) => sum + one, 0),
+  },
+  {
     file: '26-heroes.txt',
     haunt: 26,
     seats: 3,
@@ -493,6 +563,38 @@ export const WANTED: readonly Wanted[] = [
       -5 * tracked(state, 'hero-pool') + on(state, state.explorers.find(isTraitor)!.tile, isHero),
   },
   {
+    file: '35-heroes.txt',
+    haunt: 35,
+    seats: 3,
+    shows: 'The heroes break the Mirrors one by one.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tokensOf(state, 'broken-mirror') - tokensOf(state, 'mirror'),
+  },
+  {
+    file: '35-traitor.txt',
+    haunt: 35,
+    seats: 3,
+    shows: 'Two are exchanged, and the right side has won.',
+    isKeen: () => true,
+    isWon: won('traitor'),
+    toward: (state) =>
+      10 * tracked(state, 'exchanged') +
+      3 * Object.values(state.haunt?.counters.features ?? {}).reduce((sum, one) => sum + one, 0) -
+      10 * tokensOf(state, 'broken-mirror'),
+  },
+  {
+    file: '35-house.txt',
+    haunt: 35,
+    seats: 3,
+    shows:
+      'Nobody breaks anything, nobody is exchanged, and it ends with nobody left or with the last round.',
+    isKeen: nobody,
+    isWon: (state) => state.outcome?.winner === 'house',
+    never: (key) => isAttack(key) || key.startsWith('operate:'),
+    toward: (state) => state.round - healthOf(state, isHero) / 4,
+  },
+  {
     file: '37-heroes.txt',
     haunt: 37,
     seats: 3,
@@ -529,6 +631,24 @@ export const WANTED: readonly Wanted[] = [
     isKeen: nobody,
     isWon: won('house'),
     toward: (state) => -tracked(state, 'life'),
+  },
+  {
+    file: '42-heroes.txt',
+    haunt: 42,
+    seats: 3,
+    shows: 'The heroes whistle for Magpies and end their turns among twos and fours.',
+    isKeen: isHero,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tracked(state, 'feathers') - 3 * tracked(state, 'sorrow'),
+  },
+  {
+    file: '42-traitor.txt',
+    haunt: 42,
+    seats: 3,
+    shows: 'The traitor sends ones and threes to the heroes until Sorrow is full.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) => 10 * tracked(state, 'sorrow') - 3 * tracked(state, 'feathers'),
   },
   {
     file: '43-heroes.txt',
