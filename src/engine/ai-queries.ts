@@ -16,6 +16,7 @@ import type { Explorer } from './state/state.ts'
 
 export { compared } from './effects/chances.ts'
 export type { Course, Weighing } from './effects/effect.ts'
+export { openExtras } from './effects/extras.ts'
 export { effectOf, type Op } from './effects/table.ts'
 export type { PrintedAction } from './language/catalog-index.ts'
 export { countOf, holds, numberOf, tilesOf, unwantsOf, wantsOf, whoIs } from './language/evaluate.ts'

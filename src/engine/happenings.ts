@@ -179,6 +179,7 @@ interface Kinds {
   'secret-told': { secret: string; who: ExplorerId; value: ExplorerId }
   'secret-shown': { secret: string; value: ExplorerId }
   'bids-opened': { bids: { who: ExplorerId; what: string; amount: number }[] }
+  'bids-told': { totals: { track: string; total: number }[] }
   'votes-counted': { totals: { who: ExplorerId; votes: number }[]; chosen: ExplorerId | null }
   'note-shown': { note: string; who: ExplorerId; says: ExplorerId | null }
   'asked-about': { who: ExplorerId; names: ExplorerId[] }

@@ -66,7 +66,8 @@ export type ParsedKey =
   | { kind: 'thing'; thing: ThingId }
   | { kind: 'token'; token: string }
   | { kind: 'option'; option: string }
-  | { kind: 'bid' | 'gain' | 'result'; number: number }
+  | { kind: 'bid'; number: number; extra: string | null }
+  | { kind: 'gain' | 'result'; number: number }
   | { kind: 'first'; at: string }
   /** What a player writes, and who comes: a name with an age. */
   | { kind: 'write'; text: string }
@@ -115,7 +116,8 @@ export const keys = {
   thing: (thing: ThingId): ChoiceKey => `thing:${thing}`,
   token: (token: string): ChoiceKey => `token:${token}`,
   option: (option: string): ChoiceKey => `option:${option}`,
-  bid: (number: number): ChoiceKey => `bid:${number}`,
+  bid: (number: number, extra: string | null = null): ChoiceKey =>
+    extra === null ? `bid:${number}` : `bid:${number}+${extra}`,
   gain: (number: number): ChoiceKey => `gain:${number}`,
   result: (number: number): ChoiceKey => `result:${number}`,
   /** The address of the reaction that comes first. */
@@ -279,6 +281,10 @@ function parseAnswer(verb: string, rest: string): ParsedKey | null {
       const [age, name] = halves(rest)
       return name === null ? null : { kind: verb, age: Number(age), name }
     }
+    case 'bid': {
+      const [amount, extra] = halves(rest, '+')
+      return Number.isNaN(Number(amount)) ? null : { kind: verb, number: Number(amount), extra }
+    }
     default:
       return parseNumber(verb, Number(rest))
   }
@@ -287,7 +293,7 @@ function parseAnswer(verb: string, rest: string): ParsedKey | null {
 function parseNumber(verb: string, number: number): ParsedKey | null {
   if (Number.isNaN(number)) return null
   if (verb === 'turn') return { kind: verb, degrees: number }
-  return verb === 'bid' || verb === 'gain' || verb === 'result' ? { kind: verb, number } : null
+  return verb === 'gain' || verb === 'result' ? { kind: verb, number } : null
 }
 
 function parseAct(word: string, rest: string): ParsedKey {

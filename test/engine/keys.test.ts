@@ -54,7 +54,8 @@ const EXAMPLES: [key: string, text: string, parsed: ParsedKey][] = [
   [keys.thing('bell'), 'thing:bell', { kind: 'thing', thing: 'bell' }],
   [keys.token('nail'), 'token:nail', { kind: 'token', token: 'nail' }],
   [keys.option('flee'), 'option:flee', { kind: 'option', option: 'flee' }],
-  [keys.bid(3), 'bid:3', { kind: 'bid', number: 3 }],
+  [keys.bid(3), 'bid:3', { kind: 'bid', number: 3, extra: null }],
+  [keys.bid(0, 'snuff'), 'bid:0+snuff', { kind: 'bid', number: 0, extra: 'snuff' }],
   [keys.gain(0), 'gain:0', { kind: 'gain', number: 0 }],
   [keys.result(4), 'result:4', { kind: 'result', number: 4 }],
   [

@@ -672,4 +672,24 @@ export const WANTED: readonly Wanted[] = [
       -Math.min(...state.explorers.filter(isHero).map((one) => awayFrom(state, rider(state), one))),
     never: (key, state) => isBallot(state) && key.startsWith(`target:${state.explorers.find(isTraitor)?.id}`),
   },
+  {
+    file: '49-heroes.txt',
+    haunt: 49,
+    seats: 3,
+    shows: 'Enough burns on four Nights, and the rite is finished.',
+    isKeen: nobody,
+    isWon: won('heroes'),
+    toward: (state) => 10 * tracked(state, 'good-nights') + tracked(state, 'wax') / 2,
+    never: (key) => key.endsWith('+snuff'),
+  },
+  {
+    file: '49-traitor.txt',
+    haunt: 49,
+    seats: 3,
+    shows: 'The Snuffer gives and snuffs, and three Nights are Bad.',
+    isKeen: isTraitor,
+    isWon: won('traitor'),
+    toward: (state) =>
+      10 * tracked(state, 'bad-nights') + state.explorers.filter(({ shown }) => !shown).length,
+  },
 ]

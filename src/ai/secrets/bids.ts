@@ -11,11 +11,13 @@ import {
   findExplorer,
   numberOf,
   type Op,
+  openExtras,
+  type Scope,
   type State,
 } from '../../engine/ai-queries.ts'
 import { advance, clone } from '../../engine/game.ts'
 import type { ChoiceKey, ExplorerId } from '../../engine/ids.ts'
-import { keys } from '../../engine/keys.ts'
+import { keys, readKey } from '../../engine/keys.ts'
 import type { FactValues } from '../pricing/fact-values.ts'
 import { settle } from '../pricing/settle.ts'
 import { scoreState } from '../pricing/state-score.ts'
@@ -44,6 +46,12 @@ const RESERVE = 0.7
 const MIN_PRICE = 1e-4
 /** Score of a bid that ends the game. */
 const WIN = 2
+/** Assumed probability that a hidden traitor adds something harmful to a gift. */
+const HARM_PROBABILITY = 0.6
+/** Probability that the others give what is usual, and one more or less each. */
+const GIFT_WEIGHT = { usual: 0.6, other: 0.2 }
+/** Cost to a traitor of a gift that stands out, per unit. */
+const UNUSUAL_COST = 0.02
 /** Bids this close count as tied (fraction of the stakes). */
 const TIE_MARGIN = 0.12
 
@@ -54,6 +62,7 @@ export function sealedBid(situation: Situation, values: FactValues, rng: Rng): C
   const all = biddersOf(world, asking.op)
   const mine = all.find(({ who }) => who === world.me)
   if (!mine) return null
+  if (asking.op.told) return contribution(situation, values, asking.op, asking.scope, all, rng)
   const ours = all.filter(({ bid }) => bid.into === mine.bid.into)
   const theirs = all.filter(({ bid }) => bid.into !== mine.bid.into)
   const draw = ours.length > 1 ? sharedRng(world, ours) : rng
@@ -67,10 +76,13 @@ function biddersOf(world: World, op: BidOp): Bidder[] {
   for (const bid of op.bids) {
     const scope = world.scopeOf(world.me)
     const people = affected(play, bid.who, scope).filter((id) => findExplorer(state, id)?.dead === false)
-    for (const who of 'track' in bid.stake ? people.slice(0, 1) : people) {
+    for (const who of people) {
       if (found.some((other) => other.who === who)) continue
       const own = actingAs(scope, who)
-      const has = heldBy(state, bid, who)
+      const has =
+        'track' in bid.stake
+          ? Math.floor(trackOf(state, bid.stake.track) / people.length)
+          : heldBy(state, bid, who)
       const most = Math.min(has, bid.most === undefined ? has : numberOf(play, bid.most, own))
       const least = Math.min(most, bid.least === undefined ? 0 : numberOf(play, bid.least, own))
       found.push({ who, bid, least, most })
@@ -80,8 +92,10 @@ function biddersOf(world: World, op: BidOp): Bidder[] {
   return found.sort((a, b) => explorerOf(state, a.who).seat - explorerOf(state, b.who).seat)
 }
 
+const trackOf = ({ haunt }: State, track: string): number => haunt?.tracks[track] ?? 0
+
 function heldBy(state: State, { stake }: Bid, who: ExplorerId): number {
-  if ('track' in stake) return state.haunt?.tracks[stake.track] ?? 0
+  if ('track' in stake) return trackOf(state, stake.track)
   if ('counter' in stake) return counterOf(state, stake.counter, who)
   return explorerOf(state, who).objects.filter((object) => object === stake.object).length
 }
@@ -142,6 +156,58 @@ function totalBid(
   return good[Math.floor(rng() * good.length)]!.bid
 }
 
+/**
+ * A gift to one pot of which only the total is told. All who give are imagined to give alike, and a hidden traitor to
+ * give little or to add something to it; the traitor adds what does harm, and otherwise gives what is usual.
+ */
+function contribution(
+  situation: Situation,
+  values: FactValues,
+  op: BidOp,
+  scope: Scope,
+  all: readonly Bidder[],
+  rng: Rng,
+): ChoiceKey {
+  const { play, me } = situation
+  const most = Math.max(...all.map((bidder) => bidder.most))
+  const isTraitor = explorerOf(play.state, me).team === 'traitor'
+  const suspect = all.find(({ who }) => explorerOf(play.state, who).team === 'traitor')?.who ?? null
+  const extras = suspect ? openExtras(play, op, actingAs(scope, suspect)).map(({ key }) => key) : []
+  const score = (gift: number, key: ChoiceKey | null): number => {
+    const answers = all.map(({ who, least, most }) => [who, keys.bid(clamp(gift, least, most))] as const)
+    const own = suspect && key ? [[suspect, key] as const] : []
+    return scoreOfAnswers(situation, values, all, new Map([...answers, ...own]))
+  }
+  const gifts = Array.from({ length: most + 1 }, (_, gift) => gift)
+  const expected = gifts.map((gift) => {
+    const harms = extras.flatMap((extra) => [keys.bid(gift, extra), keys.bid(0, extra)])
+    const harmed = harms.reduce((sum, key) => sum + score(gift, key), 0) / Math.max(1, harms.length)
+    const share = harms.length > 0 ? HARM_PROBABILITY : 0
+    return (isTraitor ? -1 : 1) * ((1 - share) * score(gift, null) + share * harmed)
+  })
+  const atStake = Math.max(...expected) - Math.min(...expected)
+  const price = (RESERVE * Math.min(1, atStake)) / (1 + most) + MIN_PRICE
+  const usual = bestOf(gifts, (gift) => expected[gift]! - price * gift)
+  if (!isTraitor) return keys.bid(clamp(usual, ...limitsOf(all, me)))
+  return bestOf(situation.asked.choices, (key) => {
+    const near = [-1, 0, 1].reduce(
+      (sum, by) => sum + GIFT_WEIGHT[by === 0 ? 'usual' : 'other'] * score(clamp(usual + by, 0, most), key),
+      0,
+    )
+    return near - UNUSUAL_COST * Math.abs(readKey(key, 'bid').number - usual) + rng() * MIN_PRICE
+  })
+}
+
+const clamp = (number: number, least: number, most: number): number => Math.max(least, Math.min(most, number))
+
+function limitsOf(all: readonly Bidder[], me: ExplorerId): [number, number] {
+  const { least, most } = all.find(({ who }) => who === me)!
+  return [least, most]
+}
+
+const bestOf = <T>(all: readonly T[], scoreOf: (one: T) => number): T =>
+  all.map((one) => ({ one, score: scoreOf(one) })).reduce((a, b) => (b.score > a.score ? b : a)).one
+
 /** The smallest pair of bids with this lead. */
 const smallestBids = (lead: number, low: number, few: number): [number, number] =>
   lead >= low - few ? [lead + few, few] : [low, low - lead]
@@ -155,27 +221,39 @@ function bidProbabilities(few: number, many: number): number[] {
   return chances
 }
 
-/** The score of the state after these bids are opened, with the stakes given back: their price counts apart. */
+/** The score of the state after these bids are opened. */
 function openedScore(
-  { catalog, play, me }: Situation,
+  situation: Situation,
   values: FactValues,
   ours: readonly Bidder[],
   theirs: readonly Bidder[],
   we: number,
   they: number,
 ): number {
+  const shares = new Map([...splitBid(ours, we), ...splitBid(theirs, they)])
+  const answers = new Map([...shares].map(([who, amount]) => [who, keys.bid(amount)]))
+  return scoreOfAnswers(situation, values, [...ours, ...theirs], answers)
+}
+
+/** The score of the state after these answers, with the stakes given back: their price counts apart. */
+function scoreOfAnswers(
+  { catalog, play, me }: Situation,
+  values: FactValues,
+  all: readonly Bidder[],
+  answers: ReadonlyMap<ExplorerId, ChoiceKey>,
+): number {
   const before = play.state
   const state = clone(before)
-  const shares = new Map([...splitBid(ours, we), ...splitBid(theirs, they)])
   for (const { seat } of state.asking!.open) {
     const { id } = state.explorers[seat]!
-    if (id !== me) state.asking!.given[seat] = keys.bid(shares.get(id) ?? 0)
+    if (id !== me) state.asking!.given[seat] = answers.get(id) ?? keys.bid(0)
   }
-  const result = advance(catalog, state, explorerOf(state, me).seat, keys.bid(shares.get(me)!))
+  const result = advance(catalog, state, explorerOf(state, me).seat, answers.get(me)!)
   if ('refusal' in result) throw new Error(`A bid was refused: ${result.refusal.code}`)
   settle(catalog, state)
-  for (const { who, bid } of [...ours, ...theirs]) {
-    if (state.haunt && 'track' in bid.stake) state.haunt.tracks[bid.stake.track] = heldBy(before, bid, who)
+  for (const { who, bid } of all) {
+    if (state.haunt && 'track' in bid.stake)
+      state.haunt.tracks[bid.stake.track] = trackOf(before, bid.stake.track)
     if (state.haunt) state.haunt.tracks[bid.into] = 0
     if ('object' in bid.stake) explorerOf(state, who).objects = [...explorerOf(before, who).objects]
   }

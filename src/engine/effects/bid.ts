@@ -1,6 +1,6 @@
 /**
  * Everybody meant commits in secret, and all at the same time (L-AMB-93), a number of what they hold; then all of it is
- * opened and spent. Numbers that nobody may see yet lie in the unseen answers alone, never in a frame.
+ * opened and spent, or only the total is told. Numbers that nobody may see lie in the unseen answers alone, never in a frame.
  */
 import type { ExplorerId, ObjectId, Seat } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
@@ -14,7 +14,8 @@ import { people } from '../rules/targets.ts'
 import { counterOf, explorerOf, remove } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { actingAs } from '../state/scope.ts'
-import type { Effect } from './effect.ts'
+import { type Effect, sameKeys } from './effect.ts'
+import { type Extra, extraSchema, openExtras, runExtras, sayExtras } from './extras.ts'
 
 declare module '../language/words.ts' {
   interface Ops {
@@ -22,7 +23,7 @@ declare module '../language/words.ts' {
   }
 }
 
-/** The stake: Objects of a kind, the bidder's own counter, or a track that the first bidder keeps. */
+/** The stake: Objects of a kind, the bidder's own counter, or a track in which all its bidders have an even share. */
 export type Stake = { object: ObjectId } | { counter: string } | { track: string }
 export interface Bid {
   who: Who
@@ -35,6 +36,11 @@ export interface Bid {
 export interface BidOp {
   op: 'bid'
   bids: Bid[]
+  /** Only the totals are told, and not who committed what. */
+  told?: 'total'
+  /** How many committed so much or more; the track is set to it. */
+  hands?: { atLeast: Value; into: string }
+  extras?: Extra[]
 }
 
 interface Bidder {
@@ -45,8 +51,8 @@ interface Bidder {
   most: number
 }
 
-function held(play: Play, stake: Stake, who: ExplorerId): number {
-  if ('track' in stake) return play.state.haunt?.tracks[stake.track] ?? 0
+function held(play: Play, stake: Stake, who: ExplorerId, sharers: number): number {
+  if ('track' in stake) return Math.floor((play.state.haunt?.tracks[stake.track] ?? 0) / sharers)
   if ('counter' in stake) return counterOf(play.state, stake.counter, who)
   return explorerOf(play.state, who).objects.filter((object) => object === stake.object).length
 }
@@ -56,10 +62,10 @@ function bidders(play: Play, op: BidOp, scope: Scope): Bidder[] {
   const found: Bidder[] = []
   for (const bid of op.bids) {
     const meant = people(play, bid.who, scope)
-    for (const who of 'track' in bid.stake ? meant.slice(0, 1) : meant) {
+    for (const who of meant) {
       if (found.some((other) => other.who === who)) continue
       const own = actingAs(scope, who)
-      const has = held(play, bid.stake, who)
+      const has = held(play, bid.stake, who, meant.length)
       const most = Math.min(has, bid.most === undefined ? has : numberOf(play, bid.most, own))
       const least = Math.min(most, bid.least === undefined ? 0 : numberOf(play, bid.least, own))
       found.push({ who, seat: explorerOf(play.state, who).seat, bid, least, most })
@@ -91,7 +97,8 @@ const factOfStake = (stake: Stake): FactName =>
       : factName.object(stake.object)
 
 export const bid: Effect<BidOp> = {
-  schema: ({ z, id, who, value }) => {
+  schema: (kit) => {
+    const { z, id, who, value } = kit
     const stake = z.union([
       z.strictObject({ object: id('object', 'changes') }),
       z.strictObject({ counter: id('counter', 'changes') }),
@@ -105,13 +112,24 @@ export const bid: Effect<BidOp> = {
       most: value.optional(),
     })
     return z
-      .strictObject({ bids: z.array(one).min(1) })
-      .describe('each commits some of what they hold in secret; all is opened and spent')
+      .strictObject({
+        bids: z.array(one).min(1),
+        told: z.literal('total').optional(),
+        hands: z.strictObject({ atLeast: value, into: id('track', 'writes') }).optional(),
+        extras: z.array(extraSchema(kit)).optional(),
+      })
+      .describe(
+        'each commits some of what they hold in secret, of a track an even share at most; all is opened, or the total `told`, and spent; `hands` counts who committed so much',
+      )
   },
   choices: (play, op, { scope }, seat) => {
     const mine = bidders(play, op, scope).find((bidder) => bidder.seat === seat)
     if (!mine) return []
-    return Array.from({ length: mine.most - mine.least + 1 }, (_, n) => keys.bid(mine.least + n))
+    const numbers = Array.from({ length: mine.most - mine.least + 1 }, (_, n) => mine.least + n)
+    const extras = openExtras(play, op, actingAs(scope, mine.who))
+    return [null, ...extras.map(({ key }) => key)].flatMap((extra) =>
+      numbers.map((number) => keys.bid(number, extra)),
+    )
   },
   run(play, op, frame) {
     const { scope } = frame.with
@@ -136,24 +154,62 @@ export const bid: Effect<BidOp> = {
     }
     for (const { into } of op.bids) haunt.tracks[into] = 0
     const opened = all.map(({ who, seat, least, bid: { stake, into } }) => {
-      const amount = given?.[seat] === undefined ? least : readKey(given[seat], 'bid').number
+      const answer = given?.[seat] === undefined ? null : readKey(given[seat], 'bid')
+      const amount = answer?.number ?? least
       haunt.tracks[into]! += amount
-      return { who, stake, amount }
+      return { who, stake, amount, extra: answer?.extra ?? null }
     })
-    const bids = opened.map(({ who, stake, amount }) => ({ who, what: nameOfStake(stake), amount }))
-    happen(play, { kind: 'bids-opened', rules: ['L-AMB-93'], bids })
+    if (op.hands) {
+      const enough = numberOf(play, op.hands.atLeast, scope)
+      haunt.tracks[op.hands.into] = opened.filter(({ amount }) => amount >= enough).length
+    }
+    tell(play, op, opened)
     for (const { who, stake, amount } of opened) spend(play, stake, who, amount)
+    runExtras(
+      play,
+      op,
+      scope,
+      opened.map(({ extra }) => extra),
+    )
   },
   sentence: (op, say) =>
-    `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}; then all is opened and spent`,
+    [
+      `in secret and all at once, ${op.bids.map((one) => commits(one, say)).join(', and ')}`,
+      ...sayExtras(op.extras ?? [], say),
+      ...(op.hands
+        ? [
+            `${the(say.name(op.hands.into))} is set to how many committed ${say.value(op.hands.atLeast)} or more`,
+          ]
+        : []),
+      op.told ? 'then all is spent, and only the total is told' : 'then all is opened and spent',
+    ].join('; '),
   // The bid itself weighs the stake.
   weigh: () => {},
-  makes: ({ bids }) =>
-    bids.flatMap(({ stake, into }): Making[] => [
+  makes: ({ bids, hands }) => [
+    ...(hands ? [{ fact: factName.track(hands.into), way: 'set' } as Making] : []),
+    ...bids.flatMap(({ stake, into }): Making[] => [
       // What a bid is counted into may come to stand anywhere.
       { fact: factName.track(into), way: 'set', stake: factOfStake(stake) },
       { fact: factOfStake(stake), way: 'down', isPrice: true },
     ]),
+  ],
+  faults: ({ extras = [] }) => sameKeys(extras, 'extras'),
+  asks: { answers: ({ extras = [] }) => extras },
+}
+
+function tell(
+  play: Play,
+  { bids, told, hands }: BidOp,
+  opened: readonly { who: ExplorerId; stake: Stake; amount: number }[],
+): void {
+  const { tracks } = play.state.haunt!
+  if (!told) {
+    const each = opened.map(({ who, stake, amount }) => ({ who, what: nameOfStake(stake), amount }))
+    return happen(play, { kind: 'bids-opened', rules: ['L-AMB-93'], bids: each })
+  }
+  const into = [...bids.map((bid) => bid.into), ...(hands ? [hands.into] : [])]
+  const totals = [...new Set(into)].map((track) => ({ track, total: tracks[track]! }))
+  happen(play, { kind: 'bids-told', rules: ['L-AMB-93'], totals })
 }
 
 function commits({ who, stake, into, least, most }: Bid, say: Say): string {

@@ -6,15 +6,16 @@
 import type { ChoiceKey, ExplorerId } from '../ids.ts'
 import { keys, readKey } from '../keys.ts'
 import type { OpList } from '../language/defs.ts'
-import { holds, numberOf } from '../language/evaluate.ts'
-import { given as givenThat, type Say } from '../language/say.ts'
-import type { Condition, Value, Who } from '../language/words.ts'
+import { numberOf } from '../language/evaluate.ts'
+import type { Say } from '../language/say.ts'
+import type { Value, Who } from '../language/words.ts'
 import { askAll, happen, type Play, runList } from '../play.ts'
 import { people } from '../rules/targets.ts'
 import { explorerOf } from '../state/characters.ts'
 import type { Scope } from '../state/flow.ts'
 import { actingAs, aimedAt } from '../state/scope.ts'
 import { type Effect, sameKeys } from './effect.ts'
+import { type Extra, extraSchema, openExtras, runExtras, sayExtras } from './extras.ts'
 
 declare module '../language/words.ts' {
   interface Ops {
@@ -22,15 +23,6 @@ declare module '../language/words.ts' {
   }
 }
 
-/** Something more that a voter may write on the ballot. */
-export interface Extra {
-  key: string
-  label: string
-  /** Asked of the voter. */
-  when?: Condition
-  once?: 'game'
-  do: OpList
-}
 export interface VoteOp {
   op: 'vote'
   by: Who
@@ -52,13 +44,6 @@ const voters = (play: Play, op: VoteOp, scope: Scope): ExplorerId[] =>
 const candidates = (play: Play, op: VoteOp, scope: Scope, voter: ExplorerId): ExplorerId[] =>
   people(play, op.for, scope).filter((id) => id !== voter)
 
-/** Extras that are once a game are one power: whichever is used, by whomever, uses it up. The mark names nobody. */
-const markOf = ({ extras = [] }: VoteOp): string => extras.find(({ once }) => once)?.do.ref ?? ''
-
-const isOpen = (play: Play, op: VoteOp, extra: Extra, scope: Scope, voter: ExplorerId): boolean =>
-  !(extra.once && play.state.onces.includes(markOf(op))) &&
-  (!extra.when || holds(play, extra.when, actingAs(scope, voter)))
-
 interface Ballot {
   voter: ExplorerId
   target: ExplorerId
@@ -71,21 +56,15 @@ const ballotOf = (voter: ExplorerId, key: ChoiceKey): Ballot => {
 }
 
 export const vote: Effect<VoteOp> = {
-  schema: ({ z, id, key, text, who, value, condition, ops }) => {
-    const extra = z.strictObject({
-      key,
-      label: text(60),
-      when: condition.optional(),
-      once: z.literal('game').optional(),
-      do: ops,
-    })
+  schema: (kit) => {
+    const { z, id, who, value, ops } = kit
     return z
       .strictObject({
         by: who,
         for: who,
         weight: value.optional(),
         note: id('note', 'writes').optional(),
-        extras: z.array(extra).optional(),
+        extras: z.array(extraSchema(kit)).optional(),
         won: ops.optional(),
         tied: ops.optional(),
       })
@@ -93,7 +72,7 @@ export const vote: Effect<VoteOp> = {
   },
   choices: (play, op, { scope }, seat) => {
     const voter = play.state.explorers[seat]!.id
-    const extras = (op.extras ?? []).filter((extra) => isOpen(play, op, extra, scope, voter))
+    const extras = openExtras(play, op, actingAs(scope, voter))
     return candidates(play, op, scope, voter).flatMap((id) => [
       keys.target(id),
       ...extras.map(({ key }) => keys.target(id, key)),
@@ -126,7 +105,7 @@ export const vote: Effect<VoteOp> = {
     ]
     const heads = [
       `in secret and all at once, ${say.does(op.by, 'pick', 'picks')} ${say.one(op.for).replace(/^an? /, 'another ')}${weighs(op, say)}`,
-      ...more(op.extras ?? [], say),
+      ...sayExtras(op.extras ?? [], say),
       'the totals are told, the ballots are not',
     ]
     return [...heads, ...ends.filter(Boolean)].join('; ')
@@ -141,18 +120,6 @@ export const vote: Effect<VoteOp> = {
 
 const weighs = ({ weight }: VoteOp, say: Say): string =>
   weight === undefined ? '' : `; your ballot counts ${say.value(weight)}`
-
-/** Extras with the same terms are said together. */
-function more(extras: readonly Extra[], say: Say): string[] {
-  const terms = ({ when, once }: Extra) => JSON.stringify([when, once])
-  return [...new Set(extras.map(terms))].map((term) => {
-    const same = extras.filter((extra) => terms(extra) === term)
-    const { when, once } = same[0]!
-    const told = same.map(({ label, do: list }) => `${label} (${say.list(list)})`).join(' or ')
-    const given = when ? givenThat(say, when) : ''
-    return `${given && `${given}, `}you may add${once ? ', once per game' : ''}: ${told}`
-  })
-}
 
 function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[]): void {
   const totals = new Map<ExplorerId, number>()
@@ -176,19 +143,12 @@ function count(play: Play, op: VoteOp, scope: Scope, ballots: readonly Ballot[])
   const list = chosen ? op.won : op.tied
   if (list) runList(play, list, aimedAt(scope, chosen))
   // Pushed last, they run first.
-  for (const extra of added(op, ballots)) {
-    if (extra.once) play.state.onces.push(markOf(op))
-    runList(play, extra.do, scope)
-  }
-}
-
-/** In the order of the page, not of the ballots: each as often as it was written, the power that is once a game once. */
-function added(op: VoteOp, ballots: readonly Ballot[]): Extra[] {
-  const written = (op.extras ?? []).flatMap((extra) =>
-    ballots.filter((ballot) => ballot.extra === extra.key).map(() => extra),
+  runExtras(
+    play,
+    op,
+    scope,
+    ballots.map(({ extra }) => extra),
   )
-  const power = written.findIndex(({ once }) => once)
-  return written.filter(({ once }, n) => !once || n === power)
 }
 
 function write(play: Play, note: string, ballots: readonly Ballot[]): void {

@@ -82,7 +82,7 @@ function byNumber(desk: Desk, number: number): Result {
   // A bid is a number itself.
   const key =
     scene.view.decision?.kind === 'bid'
-      ? numbered?.find((bid) => bid === keys.bid(number))
+      ? numbered?.[number - readKey(numbered[0]!, 'bid').number]
       : numbered?.[number - 1]
   if (key) return desk.choose(key, choiceOf(scene, key).label)
   if (numbered) return refusesBy(scene, 'L-CORE-17', `There is no choice ${number}`)

@@ -75,7 +75,7 @@ export function answerOf(scene: Scene, key: string): Described {
     case 'doorway':
       return { label: `${roomName(scene, answer.tile)} ${answer.side}`, detail: '' }
     case 'bid':
-      return { label: String(answer.number), detail: '' }
+      return withExtra(scene, String(answer.number), String(answer.number), answer.extra)
     case 'gain':
       return { label: String(answer.number), detail: answer.number ? `gain ${answer.number}` : 'no gain' }
     case 'first':
@@ -178,15 +178,18 @@ function result(scene: Scene, key: string): Described {
 }
 
 /** "Alice", or "Alice and the Rider waits" if the ballot has an extra. */
-function ballot(scene: Scene, target: string, key: string | null): Described {
-  const name = nameOf(scene, target)
+const ballot = (scene: Scene, target: string, key: string | null): Described =>
+  withExtra(scene, nameOf(scene, target), target, key)
+
+/** A secret answer, with what is written on it besides. */
+function withExtra(scene: Scene, name: string, id: string, key: string | null): Described {
   const extra = key === null ? undefined : answerFor(scene, key)
-  if (!key || !extra) return { label: name, detail: '', also: [target] }
+  if (!key || !extra) return { label: name, detail: '', also: id === name ? [] : [id] }
   const [first = '', ...others] = extra.label
   return {
     label: `${name} and ${first.toLowerCase()}${others.join('')}`,
     detail: '',
-    also: [`${name} and ${key}`, `${name} ${key}`, `${target} and ${key}`, `${target} ${key}`],
+    also: [...new Set([name, id])].flatMap((one) => [`${one} and ${key}`, `${one} ${key}`]),
   }
 }
 

@@ -115,9 +115,13 @@ const QUESTIONS: Record<Decision['kind'], Ask> = {
     return `${capital(name)}. ${scene.sentences.reaction(reaction, homeOfReaction(at))} Do it?`
   },
   bid: (scene, { source: stake }) => {
-    const numbers = (scene.view.decision?.choices ?? []).map((key) => readKey(key, 'bid').number)
+    const bids = (scene.view.decision?.choices ?? []).map((key) => readKey(key, 'bid'))
+    const numbers = bids.map(({ number }) => number)
+    const op = askingOf(scene)?.op
+    const opened = op?.op === 'bid' && op.told ? 'Only the total is told.' : 'All bids are opened at once.'
+    const added = bids.some(({ extra }) => extra) ? ', or the words' : ''
     const what = stake ? thingName(scene, stake) : 'it'
-    return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number. All bids are opened at once.`
+    return `In secret: how much ${what} do you commit, from ${Math.min(...numbers)} to ${Math.max(...numbers)}? Type the number${added}. ${opened}`
   },
   volunteer: (scene, { who }) => {
     const frame = topFrame(scene)

@@ -80,6 +80,7 @@ export const HAUNT: Tellers<
   | 'secret-told'
   | 'secret-shown'
   | 'bids-opened'
+  | 'bids-told'
   | 'votes-counted'
   | 'note-shown'
   | 'asked-about'
@@ -154,6 +155,12 @@ export const HAUNT: Tellers<
     )
     return fresh(`The bids are opened. ${told.join('. ')}.`)
   },
+  'bids-told': ({ totals }, scene) =>
+    fresh(
+      `The bids are counted, and nobody says whose they were. ${totals
+        .map(({ track, total }) => `${capital(thingName(scene, track))}: ${total}`)
+        .join('. ')}.`,
+    ),
   'votes-counted': ({ totals, chosen }, scene) => {
     const told = totals.map(({ who, votes }) => `${whom(scene, who)} ${votes}`)
     const most = chosen === null ? 'It is a tie.' : `Most for ${whom(scene, chosen)}.`

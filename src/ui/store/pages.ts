@@ -1,6 +1,7 @@
 /** Pages beside the map: moments worth one, the open question, the briefing, the end. */
 import type { Decision } from '../../engine/game.ts'
 import type { Happening } from '../../engine/happenings.ts'
+import { readKey } from '../../engine/keys.ts'
 import { mayKnow } from '../../engine/view.ts'
 import { type Fraction, percent, sum } from '../../odds/fraction.ts'
 import { allProspects, type Prospect } from '../commands/odds.ts'
@@ -157,7 +158,7 @@ export function questionIn(scene: Scene, odds: ReadonlyMap<string, Odds> = new M
   if (!decision || !text) return null
   return {
     text,
-    first: decision.kind === 'bid' ? 0 : 1,
+    first: decision.kind === 'bid' ? readKey(decision.choices[0]!, 'bid').number : 1,
     // The room is drawn in its place from the start.
     picked: decision.kind === 'turn-tile' ? 0 : null,
     choices: decision.choices.map((key) => ({ ...choiceOf(scene, key), odds: odds.get(key) ?? null })),

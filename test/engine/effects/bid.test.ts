@@ -123,3 +123,69 @@ test('given a counter is staked, then it goes down by what was committed', async
   expect(table.state.haunt!.counters.breaths).toEqual({ bob: 0, cora: 2, alice: 1 })
   expect(table.state.haunt!.tracks.theirs).toBe(3)
 })
+
+const secretly = (more: object = {}) => ({
+  bid: {
+    bids: [{ who: { all: 'players' }, stake: { track: 'favours' }, into: 'mine', most: 3 }],
+    told: 'total',
+    hands: { atLeast: 2, into: 'theirs' },
+    extras: [
+      {
+        key: 'spoil',
+        label: 'Spoil it',
+        when: { team: 'traitor' },
+        do: [{ track: { track: 'mine', by: -1 } }],
+        ...more,
+      },
+    ],
+  },
+})
+const SHARED = { favours: 8, theirs: 9, mine: 9 }
+
+test('given a track that several bid from, then each may commit an even share of it at most', async () => {
+  const table = await trying([secretly()], { haunt, people, tracks: SHARED })
+  table.choose('try:a')
+  expect(legalChoices(table.catalog, table.state, 1)).toEqual(['bid:0', 'bid:1', 'bid:2'])
+})
+
+test('given only the total is told, then the sum, the hands and what is left are known, and no name is', async () => {
+  const table = await trying([secretly()], { haunt, people, tracks: SHARED })
+  expect(sentenceOf(table)).toBe(
+    'in secret and all at once, each player commits up to 3 of the Favours, counted as the My Bid; if you are a traitor, you may add: Spoil it (take 1 off the My Bid); the Their Bid is set to how many committed 2 or more; then all is spent, and only the total is told',
+  )
+  table.choose('try:a', 'bid:2', 'bid:1', 'bid:2')
+  expect(table.state.haunt!.tracks).toEqual({ favours: 3, mine: 5, theirs: 2 })
+  expect(table.told('bids-opened')).toEqual([])
+  expect(table.told('bids-told')).toMatchObject([
+    {
+      totals: [
+        { track: 'mine', total: 5 },
+        { track: 'theirs', total: 2 },
+      ],
+    },
+  ])
+})
+
+test('given an extra, then only those it is open to may add it, and nothing told differs by who gave what', async () => {
+  const told = await Promise.all(
+    [
+      ['bid:2', 'bid:0', 'bid:1+spoil'],
+      ['bid:1', 'bid:2', 'bid:0+spoil'],
+    ].map(async (answers) => {
+      const table = await trying([secretly()], { haunt, people, tracks: SHARED })
+      table.choose('try:a')
+      expect(legalChoices(table.catalog, table.state, 1)).not.toContain('bid:0+spoil')
+      expect(legalChoices(table.catalog, table.state, 0)).toContain('bid:0+spoil')
+      table.choose(...answers)
+      expect(table.state.haunt!.tracks).toEqual({ favours: 5, mine: 2, theirs: 1 })
+      return JSON.stringify([table.happenings, viewFor(table.catalog, table.state, 2)])
+    }),
+  )
+  expect(told[0]).toBe(told[1])
+})
+
+test('given an extra that is once a game, when it was used, then it is offered no more', async () => {
+  const table = await trying([secretly({ once: 'game' })], { haunt, people, tracks: SHARED })
+  table.choose('try:a', 'bid:0', 'bid:0', 'bid:0+spoil', 'end', 'end', 'end', 'try:a')
+  expect(legalChoices(table.catalog, table.state, 0)).toEqual(['bid:0', 'bid:1', 'bid:2'])
+})

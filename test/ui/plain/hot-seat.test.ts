@@ -208,6 +208,34 @@ test('a bid can be all or none, and nothing typed to look about is taken for one
   }
 })
 
+test('a bid with something more is given by its words, or by the number beside it', () => {
+  const bidding = (guilty: Seat) => {
+    const session = sessionOn(hauntedUntil(49, 'bid', guiltyIs(guilty)), { curtain: 5 })
+    return { session, asked: said(session, '') }
+  }
+  const hero = bidding(2)
+  expect(hero.asked).toContain('Type the number. Only the total is told.')
+  hero.session.line('4')
+  expect(hero.session.table.view(hero.session.seat).given).toBeNull()
+  const told = ['2', '', '2', '', '2', ''].map((line) => said(hero.session, line)).join('\n')
+  expect(told).toContain(
+    'The bids are counted, and nobody says whose they were. Wax Burning: 6. Open Hands: 3.',
+  )
+  for (const [line, key] of [
+    ['3', 'bid:3'],
+    ['commit 3', 'bid:3'],
+    ['all', 'bid:3'],
+    ['2 and snuff', 'bid:2+snuff'],
+    ['2 snuff', 'bid:2+snuff'],
+    ['4', 'bid:0+snuff'],
+  ] as const) {
+    const { session, asked } = bidding(1)
+    expect(asked).toContain('Type the number, or the words. Only the total is told.')
+    session.line(line)
+    expect(session.table.journal.at(-1)!.pick, line).toBe(key)
+  }
+})
+
 test('a number that is no choice is never taken for one', () => {
   const session = sessionOn(hauntedUntil(43, 'vote'))
   session.line('')
