@@ -84,6 +84,7 @@ export function filesAt(path: string): SourceFile[] {
     const home = homeOf(at)
     return filesIn(at).map((file) => ({ ...file, path: home === '' ? file.path : `${home}/${file.path}` }))
   }
+  if (!/\.ya?ml$/.test(at)) return []
   const home = homeOf(dirname(at))
   return [{ path: home === '' ? basename(at) : `${home}/${basename(at)}`, text: readPlain(at) ?? '' }]
 }

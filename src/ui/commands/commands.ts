@@ -176,7 +176,9 @@ function unknownVerb(desk: Desk, word: string, command: string): Result {
   return refuses(notUnderstood(scene, `No verb "${shown}".`))
 }
 
-function withPronouns({ memory }: Desk, words: readonly string[]): string[] {
+function withPronouns(desk: Desk, words: readonly string[]): string[] {
+  const { memory } = desk
+  if (isInName(desk.scene(), words)) return [...words]
   return words.flatMap((word) => {
     const name = THINGS.includes(word)
       ? (memory.thing ?? memory.person)
@@ -186,3 +188,11 @@ function withPronouns({ memory }: Desk, words: readonly string[]): string[] {
     return name === null ? [word] : bare(name)
   })
 }
+
+const isPronoun = (word: string): boolean => THINGS.includes(word) || PEOPLE.includes(word)
+
+/** WHISTLE THEM AWAY: the pronoun belongs to the name of an action, and means nobody. */
+const isInName = (scene: Scene, words: readonly string[]): boolean =>
+  words.some(isPronoun) &&
+  !words.every(isPronoun) &&
+  (scene.view.decision?.choices ?? []).some((key) => allBegin(words, wordsOf(choiceOf(scene, key).label)))

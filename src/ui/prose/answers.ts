@@ -185,6 +185,13 @@ const ballot = (scene: Scene, target: string, key: string | null): Described =>
 function withExtra(scene: Scene, name: string, id: string, key: string | null): Described {
   const extra = key === null ? undefined : answerFor(scene, key)
   if (!key || !extra) return { label: name, detail: '', also: id === name ? [] : [id] }
+  // A line that begins with a number would answer with the number alone.
+  if (/^\d+$/.test(name))
+    return {
+      label: `${extra.label}, giving ${name}`,
+      detail: '',
+      also: [`${key} ${name}`, `${name} ${key}`, `${name} and ${key}`],
+    }
   const [first = '', ...others] = extra.label
   return {
     label: `${name} and ${first.toLowerCase()}${others.join('')}`,

@@ -56,7 +56,7 @@ const BEATS_SAID: Record<Beats, string> = {
 
 const nextOf = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length]!
 
-type Setter = (settings: Settings, word: string) => Change
+type Setter = (settings: Settings, word: string) => Change | null
 
 const paced = (settings: Settings, pace: Pace): Change => ({
   settings: { ...settings, pace },
@@ -86,6 +86,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     return { settings: { ...settings, beats }, said: BEATS_SAID[beats] }
   },
   ground: (settings, word) => {
+    if (!['', 'on', 'own', 'terminal'].includes(word) && !isOff(word)) return null
     const ground = word === 'terminal' || isOff(word) ? 'terminal' : 'own'
     return {
       settings: { ...settings, ground },
@@ -107,7 +108,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   },
 }
 
-/** Null if the verb is no setting. */
-export function settingOf(settings: Settings, verb: string, [word = '']: readonly string[]): Change | null {
-  return SETTERS[verb]?.(settings, word) ?? null
+/** Null if these words set nothing: GROUND FLOOR STAIRCASE is a room. */
+export function settingOf(
+  settings: Settings,
+  verb: string,
+  [word = '', ...more]: readonly string[],
+): Change | null {
+  return more.length > 0 ? null : (SETTERS[verb]?.(settings, word) ?? null)
 }

@@ -61,6 +61,6 @@ describe('the third edition', () => {
         wins.traitor,
         endings.heroes,
       ]).not.toContain(undefined)
-    expect(Object.keys(third.haunts)).toEqual(['2', '11', '15', '17', '34', '43'])
+    expect(Object.keys(third.haunts).length).toBeGreaterThanOrEqual(20)
   })
 })
