@@ -38,10 +38,12 @@ export function drawInside(inside: Inside, tile: Placed, look: RoomLook): void {
     { role: nameRole(look) },
     stride.x - 1,
   )
-  if (look.light === 'dark') return
+  // Of a room that nobody can reach only those inside are seen.
+  const isDark = look.light === 'dark'
+  if (isDark && figuresIn(inside.scene, tile.id, inside.glyphs).length === 0) return
   if (stride.y === 3) drawOneRow(inside, tile, x + 1, y + 2)
   else drawTwoRows(inside, tile, x + 1, y + 2, y + stride.y - 1)
-  drawTexture(inside, tile, look)
+  if (!isDark) drawTexture(inside, tile, look)
 }
 
 const nameRole = ({ light, isChanged }: RoomLook): Role =>
