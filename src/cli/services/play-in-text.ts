@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { printable } from '../../catalog/problems.ts'
 import type { Table } from '../../table/table.ts'
 import type { Whys } from '../../ui/commands/desk.ts'
-import { endByHangUp } from '../../ui/term/hang-up.ts'
+import { endByHangUp, mindHangUp } from '../../ui/term/hang-up.ts'
 import { nowPlaying } from './crash.ts'
 import { EXIT } from './exit-codes.ts'
 import { leaveMessage } from './leave-message.ts'
@@ -65,6 +65,7 @@ export async function playTable(table: Table, io: Io = {}): Promise<void> {
     if (isTerminal) endByHangUp(exitCode)
     process.exit(exitCode)
   }
+  if (isTerminal) mindHangUp()
   const handlers = Object.entries(SIGNALS).map(([signal, code]) => [signal, () => leave(code)] as const)
   for (const [signal, handler] of handlers) process.on(signal, handler)
   lines.on('SIGINT', () => leave(EXIT.interrupted))

@@ -13,6 +13,18 @@ export interface Ending {
 /** The exit code that a shell gives a program that ended so. */
 export const HUNG_UP = 129
 
+/** The same for every way out, an error included: called once, at the start of a program that has a terminal. */
+export function mindHangUp(host: Ending = process, isThere: () => boolean = hasTerminal): void {
+  if (host.platform === 'win32') return
+  host.on('exit', () => {
+    if (isThere()) return
+    host.removeAllListeners('SIGHUP')
+    host.kill(host.pid, 'SIGHUP')
+  })
+}
+
+const hasTerminal = (): boolean => isatty(0) && isatty(1)
+
 /**
  * Called before the exit of a program that had a terminal: if that is gone, the program dies by SIGHUP, after all else
  * that happens on exit. Node resets the terminal when it exits, and would abort.
@@ -20,7 +32,7 @@ export const HUNG_UP = 129
 export function endByHangUp(
   exitCode: number,
   host: Ending = process,
-  isThere: () => boolean = () => isatty(0) && isatty(1),
+  isThere: () => boolean = hasTerminal,
 ): void {
   // After a hang-up the terminal may still answer for a moment.
   if (host.platform === 'win32' || (exitCode !== HUNG_UP && isThere())) return
