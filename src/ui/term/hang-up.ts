@@ -13,17 +13,15 @@ export interface Ending {
 /** The exit code that a shell gives a program that ended so. */
 export const HUNG_UP = 129
 
-/** The same for every way out, an error included: called once, at the start of a program that has a terminal. */
+const hasTerminal = (): boolean => isatty(0) && isatty(1)
+
+/** Called once, at the start of a program that has a terminal: covers every way out, an error included. */
 export function mindHangUp(host: Ending = process, isThere: () => boolean = hasTerminal): void {
   if (host.platform === 'win32') return
   host.on('exit', () => {
-    if (isThere()) return
-    host.removeAllListeners('SIGHUP')
-    host.kill(host.pid, 'SIGHUP')
+    if (!isThere()) dieByHangUp(host)
   })
 }
-
-const hasTerminal = (): boolean => isatty(0) && isatty(1)
 
 /**
  * Called before the exit of a program that had a terminal: if that is gone, the program dies by SIGHUP, after all else
@@ -36,8 +34,10 @@ export function endByHangUp(
 ): void {
   // After a hang-up the terminal may still answer for a moment.
   if (host.platform === 'win32' || (exitCode !== HUNG_UP && isThere())) return
-  host.on('exit', () => {
-    host.removeAllListeners('SIGHUP')
-    host.kill(host.pid, 'SIGHUP')
-  })
+  host.on('exit', () => dieByHangUp(host))
+}
+
+function dieByHangUp(host: Ending): void {
+  host.removeAllListeners('SIGHUP')
+  host.kill(host.pid, 'SIGHUP')
 }
